@@ -1,7 +1,7 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { nameBankCard } from '#mocks/assistant/bank-card.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
-import { afterDangerKind } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
+import { afterDangerKinds } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
@@ -97,7 +97,7 @@ function dangerInConversation(found: SafetyEntry, input: string, { danger, subje
   const typed = readTyping(input)
   const named = matchUrgent([typed])
   if (!danger || (named && !isCallForHelp(named))) return found
-  if (!subject && afterDangerKind(typed) !== undefined) return undefined
+  if (!subject && afterDangerKinds(typed).length > 0) return undefined
   const together = findSafetyEntry(`${danger.told}. ${input}`)
   return together?.kind === 'urgent' && !isCallForHelp(together) ? together : danger.entry
 }

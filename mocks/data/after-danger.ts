@@ -43,6 +43,21 @@ const doNotWash =
 const stayInside =
   'N’en ressortez pas seul\u202f: dites maintenant au personnel «\u202fquelqu’un me suit\u202f», et demandez-lui d’appeler le {police} et de fermer la porte avec vous à l’intérieur, le temps qu’on vienne. Sinon, qu’il vous accompagne jusqu’à un autre lieu où il y a du monde, un hôtel ou une station-service, ou dans un taxi qu’il connaît, devant la porte. Envoyez votre position à {assistance} et à un proche. Blessé\u202f: {samu}.'
 
+const whoStops =
+  'N’ouvrez pas et ne montez pas d’abord\u202f: portières verrouillées, vitre à peine baissée, demandez qui ils sont et qu’ils préviennent le prochain village ou la gendarmerie. Un bus, une famille ou des gendarmes aident souvent\u202f; n’acceptez pas la voiture d’un inconnu seul, ni de nuit un groupe d’hommes. Donnez leur plaque et votre position à {assistance}, puis au {police}. Ils insistent ou menacent\u202f: {police}, klaxon\u202f; ils ouvrent\u202f: mains visibles, donnez ce qu’ils demandent. Un blessé\u202f: {samu}.'
+
+const complaint =
+  'Rien ne vous oblige à porter plainte aujourd’hui\u202f: c’est votre choix, et il reste ouvert. Voyez d’abord un médecin, même sans plainte, avant trois jours\u202f: les soins protègent, et le certificat servira si vous changez d’avis. N’allez pas seul au poste\u202f: votre consulat, {assistance}, un proche ou quelqu’un de l’hôtel peut vous accompagner et traduire. Gardez le récépissé. En danger maintenant\u202f: {police}\u202f; blessé\u202f: {samu}. Ce n’est pas votre faute.'
+
+const flightInStorm =
+  'Ne partez pas à l’aéroport pendant l’alerte\u202f: les vols s’arrêtent souvent plusieurs jours, et la route est plus dangereuse que l’attente. Restez à l’abri, appelez ou écrivez à la compagnie, qui dit si le vol part et le reporte, puis à l’hôtel, à l’assureur et à {assistance}. Sortez quand l’alerte est levée, de jour. En danger\u202f: {fire} ou {police}\u202f; blessé\u202f: {samu}.'
+
+const someoneInside =
+  'N’y retournez pas\u202f: la fumée fait tomber en quelques respirations. Appelez le {fire} et le {police}, et dites qui manque, à quel étage, de quel côté\u202f; criez-le aussi à l’hôtel et aux voisins, qui ont les clés et l’eau. Appelez cette personne au téléphone\u202f: porte fermée, linge mouillé dessous, qu’elle se montre à la fenêtre. Du dehors, sans entrer\u202f: tendez une échelle ou des matelas sous une fenêtre basse. Sortie de là\u202f: {samu}\u202f; elle ne respire plus\u202f: massez la poitrine. Puis {assistance}.'
+
+const withoutWater =
+  'Dites-le d’abord au téléphone ou par SMS\u202f: «\u202fplus d’eau\u202f», avec votre position et votre nombre, à {assistance} et au {police}. Restez à l’ombre, assis, tête et bras couverts, sans parler ni marcher aux heures chaudes\u202f; rien de salé, pas d’alcool, jamais d’eau de mer. Un ruisseau ou une source tout près, de jour\u202f: buvez-en plutôt que rien, bouillie si vous pouvez. Partagez ce qui reste par gorgées, les enfants d’abord. Tête qui tourne, propos confus, plus de sueur\u202f: {samu}.'
+
 const payment =
   'Que l’argent ne retarde pas les soins\u202f: donnez le nom de votre assurance et appelez tout de suite l’assureur et {assistance}, qui peuvent garantir ou avancer le paiement. À Madagascar, transport et soins se paient souvent d’avance\u202f: si vous le pouvez, payez, demandez un reçu et gardez-le pour le remboursement. Sinon, cherchez une autre voiture, de l’hôtel, du guide ou d’un passant, et demandez-le au {samu}. Un blessé\u202f: ne le laissez pas seul pendant ce temps, appuyez sur ce qui saigne.'
 
@@ -63,6 +78,9 @@ export const stillHere = 'Je reste là. Si cela s’aggrave, appelez sans attend
 
 const whichHospital =
   'Je ne connais ni les médecins de l’endroit, ni l’hôpital ouvert maintenant\u202f; une pharmacie ne le remplace pas. Demandez le plus proche au {samu}, à l’hôtel, au chauffeur ou à {assistance}, et partez sans attendre si l’état s’aggrave.'
+
+const whichVaccineCentre =
+  'Demandez le centre antirabique (CTAR) le plus proche à l’hôpital du chef-lieu, à l’hôtel ou à {assistance}\u202f: il y en a au moins un par région, et l’Institut Pasteur à Antananarivo. Faites confirmer au téléphone qu’il a le vaccin et qu’il est ouvert, lavez la plaie un quart d’heure avant de partir, et allez-y aujourd’hui. Plaie profonde, au visage ou à la main, ou qui saigne fort\u202f: l’hôpital d’abord, {samu}.'
 
 const withoutDoctor =
   'N’attendez pas qu’on réponde si quelqu’un va mal\u202f: partez vers l’hôpital le plus proche, avec une voiture de l’hôtel, du guide ou du village.'
@@ -115,11 +133,29 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     },
   },
   pay: { patient: payment },
-  waiting: { patient: waiting },
+  waiting: {
+    patient: waiting,
+    byId: {
+      'ne-respire-plus':
+        'Continuez d’appuyer sans arrêt, en vous relayant toutes les deux minutes, jusqu’à ce que la personne respire ou que les secours la prennent. Un autre rappelle le {samu}, haut-parleur allumé, et {assistance}, avec votre position\u202f: ils disent quand ils arrivent. Il y a un défibrillateur à l’hôtel ou au club\u202f: faites-le apporter. Elle respire\u202f: sur le côté, et partez vers l’hôpital si personne ne vient.',
+    },
+  },
+  tested: {
+    byId: {
+      'forte-fievre':
+        'Un test négatif ne suffit pas si la fièvre dure\u202f: le paludisme peut ne pas encore se voir. Retournez chez le médecin ou à l’hôpital demain, ou dès qu’elle remonte, pour un nouveau test et d’autres examens\u202f: typhoïde, dengue et d’autres causes existent. Montrez-lui le premier résultat. En attendant\u202f: repos, à boire par gorgées, pas de longue route. Délire, somnolence, souffle gêné, vomissements, nuque raide\u202f: {samu} ou hôpital, tout de suite. {assistance} cherche où aller.',
+    },
+  },
+  outside: { byId: { 'perdu-nature': whoStops } },
+  leaving: { byId: { cyclone: flightInStorm } },
+  stranger: { byId: { 'perdu-nature': whoStops, 'suivi-menace': whoStops, 'chauffeur-dangereux': whoStops } },
+  police: { byId: { 'agression-sexuelle': complaint, 'violence-proche': complaint, 'agression-vol': complaint } },
+  inside: { byId: { incendie: someoneInside } },
+  thirst: { byId: { 'perdu-nature': withoutWater } },
   closing: { byId: { 'suivi-menace': stayInside, 'agression-vol': stayInside } },
   wash: { byId: { 'agression-vol': doNotWash, 'agression-sexuelle': doNotWash, 'verre-drogue': doNotWash } },
   means: { byId: { 'idees-suicidaires': leaveThemBehind } },
-  where: { patient: whichHospital },
+  where: { patient: whichHospital, byId: { 'morsure-animal': whichVaccineCentre, 'rage-plus-de-vaccin': whichVaccineCentre } },
   advice: {
     patient:
       'Dans le doute, ne faites que ce qui est dit ci-dessus, et demandez le reste au {samu}, qui guide au téléphone. N’ôtez rien de planté, ne percez rien, ne redressez rien, ne donnez aucun médicament de vous-même. Une personne somnolente\u202f: sur le côté, jamais sans quelqu’un, réveillez-la souvent\u202f; vous n’y arrivez pas\u202f: {samu}. Puis {assistance}.',
@@ -191,6 +227,10 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     },
   },
   details: {
+    byId: {
+      'personne-disparue':
+        'Dites cela au {police} et à {assistance}, avec une photo, les vêtements, l’heure et le lieu où on l’a vu pour la dernière fois\u202f: je ne peux pas prévenir à votre place. Près de l’eau, cherchez d’abord l’eau\u202f; faites fermer les sorties de l’hôtel ou du marché, demandez aux vendeurs, aux chauffeurs, aux autres enfants. Une personne ne quitte pas le dernier lieu commun. Blessé\u202f: {samu}.',
+    },
     patient:
       'Dites-le au {samu}, qui vous guide selon le lieu, l’âge et l’heure, puis à {assistance}, qui cherche l’hôpital le plus proche. D’abord, suivez les conseils ci-dessus, dans l’ordre\u202f; si quelque chose change, écrivez-le.',
   },

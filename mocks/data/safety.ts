@@ -13,6 +13,9 @@ const feverAtHome =
 const bellyPain =
   'Forte douleur\u202f: appelez le {samu} ou partez à l’hôpital le plus proche, avec quelqu’un, sans conduire. En attendant, couché comme cela soulage, rien à manger ni à boire, pas de médicament au hasard. Fièvre, vomissements, ventre dur, sang, grossesse possible, testicule douloureux\u202f: tout de suite. Notez l’heure du début. Loin d’une ville, appelez d’abord {assistance}, qui cherche un hôpital où l’on opère, puis l’assureur.'
 
+const asthmaAttack =
+  'Asseyez la personne, penchée en avant, vêtements desserrés, au calme. Donnez tout de suite son inhalateur de secours, comme son médecin l’a prescrit\u202f; vide ou perdu, cherchez-en un en pharmacie ou à l’hôpital, ordonnance en main. Elle peine à parler, s’épuise, a les lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital maintenant. Elle ne respire plus normalement\u202f: appuyez au milieu de la poitrine. Puis {assistance}.'
+
 const inEye =
   'Rincez tout de suite à l’eau propre, sans arrêt, au moins vingt minutes, paupière ouverte, du nez vers l’extérieur, sans frotter\u202f; ôtez les lentilles et les vêtements touchés. Aucun collyre ni remède. Puis hôpital ou médecin aujourd’hui, flacon ou plante en main\u202f; vue trouble, forte douleur, produit ménager ou sève\u202f: tout de suite, ou {samu}. Objet planté\u202f: n’y touchez pas, ne rincez pas, couvrez. Demandez un spécialiste à {assistance}.'
 
@@ -77,6 +80,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appuyez fort sur la plaie, tout de suite, avec un linge ou la main, sans relâcher. Faites appeler le {samu}. Allongez la personne et couvrez-la. Le sang coule encore d’un bras ou d’une jambe\u202f: posez un garrot large au-dessus, notez l’heure, ne le desserrez pas. N’ôtez aucun objet planté. Loin d’une ville, roulez vers l’hôpital. Puis appelez {assistance} et l’assureur.',
     cases: {
+      nez:
+        'Assis, tête penchée en avant, jamais en arrière\u202f: pincez fort les ailes du nez, dix minutes sans relâcher, respirez par la bouche et crachez le sang. Il coule encore\u202f: recommencez dix minutes. Après une demi-heure, ou s’il coule fort dans la gorge, après un choc à la tête, avec un malaise, une pâleur, une tension trop haute ou un médicament qui fluidifie le sang\u202f: {samu} ou hôpital, tout de suite. Ensuite, ne vous mouchez pas, pas d’effort ni de soleil, et voyez un médecin aujourd’hui. Puis {assistance} et l’assureur.',
       infecte:
         'Médecin ou hôpital aujourd’hui, avec votre carnet de vaccination\u202f: une plaie rouge, chaude ou gonflée s’infecte, et un clou, de la terre ou une lame sale font penser au tétanos. Fièvre, frissons, rougeur ou traînée qui monte, pus, forte douleur, doigt ou pied qui ne bouge plus, diabète\u202f: {samu} ou hôpital, tout de suite. En attendant\u202f: lavez à l’eau et au savon, linge propre, membre levé, peu de marche\u202f; n’ouvrez rien, n’ôtez aucun objet planté, pas de médicament au hasard. Puis {assistance}, qui cherche où aller, et l’assureur.',
       bete:
@@ -447,6 +452,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Reculez tous, loin de la pente\u202f: d’autres pierres ou de la boue peuvent suivre. Arrêtez les voitures des deux côtés, de loin. Appelez le {fire}, le {police} et le {samu}\u202f: la route, la borne ou le dernier village, combien de personnes dessous. Ne traversez pas la coulée, même à pied. N’approchez que si plus rien ne bouge, à plusieurs, l’un guettant la pente\u202f: appelez, écoutez, dégagez d’abord le visage et la poitrine\u202f; elle ne respire plus\u202f: massez. Pluie ou craquements\u202f: éloignez-vous encore. Puis {assistance}, avec votre position.',
       voiture:
         'Sortez de la voiture tout de suite, ceinture détachée, par une porte ou une vitre, les enfants d’abord, tenus fort. Gagnez la rive la plus proche si l’eau reste sous les genoux\u202f; sinon montez sur le toit, tous ensemble, criez et faites des signes. Laissez les bagages, n’essayez pas de redémarrer. Appelez le {fire} ou le {police}, un blessé, le {samu}. Puis {assistance}, avec votre position, par SMS si le réseau est faible.',
+      orage:
+        'Quittez tout de suite le sommet, la crête ou le rocher\u202f: descendez vers un creux, loin d’un arbre isolé, d’une paroi et d’une entrée de grotte\u202f; une voiture fermée ou une maison abritent mieux. Sortez de l’eau, de la pirogue, de la plage\u202f; lâchez échelles, câbles et bâtons. Nulle part où aller\u202f: accroupis sur votre sac, pieds joints, à quelques mètres les uns des autres. Ne repartez qu’une demi-heure après le dernier tonnerre. Quelqu’un est touché\u202f: on peut le toucher sans danger\u202f; il ne respire plus\u202f: massez la poitrine. Un blessé, même léger\u202f: {samu}. Puis {assistance}, avec votre position.',
       vague:
         'Quittez la côte tout de suite, à pied, vers une hauteur ou loin à l’intérieur des terres, sans rien prendre et sans regarder la mer\u202f; prévenez les autres en courant. Pas de hauteur\u202f: l’étage le plus haut d’un bâtiment en dur. En mer, loin du bord\u202f: gagnez le large. Ne redescendez pas après la première vague\u202f: d’autres suivent, pendant des heures. Attendez la consigne des autorités. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, par SMS.',
       seisme:
@@ -511,6 +518,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Enfant somnolent, qui convulse, respire mal, vomit tout, ne boit ou n’urine plus, a des taches violettes, ou bébé de moins de trois mois fiévreux\u202f: {samu} ou hôpital, tout de suite. Convulsion\u202f: sur le côté, rien dans la bouche. Sinon, médecin aujourd’hui, test du paludisme en cas de fièvre\u202f; à boire souvent, par gorgées. Puis {assistance} et l’assureur.',
     cases: {
       rentre: feverAtHome,
+      asthme: asthmaAttack,
+      oeil: inEye,
       corps:
         'N’y mettez ni pince, ni coton-tige, ni doigt\u202f: cela l’enfonce. Nez\u202f: que l’enfant respire par la bouche et souffle par cette narine, l’autre bouchée. Oreille\u202f: penchez la tête de ce côté, sans secouer\u202f; un insecte vivant\u202f: une lampe tout près, dans le noir, le fait parfois sortir. Médecin aujourd’hui, qui l’ôte avec les bons instruments. Pile ou aimant, sang, forte douleur, souffle gêné, objet peut-être avalé\u202f: {samu} ou hôpital, tout de suite. Puis {assistance}, qui cherche un médecin, et l’assureur.',
     },
@@ -527,6 +536,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       gaz:
         'Sortez du nuage, sans courir, contre le vent ou de côté, vers un hôtel, un commerce, une église, et fermez portes et fenêtres. Linge mouillé sur le nez et la bouche\u202f; ne frottez pas les yeux, ôtez les lentilles, rincez longtemps à l’eau claire. Une personne qui étouffe, siffle ou est asthmatique\u202f: assise, à l’air pur, son inhalateur, {samu} ou hôpital tout de suite. Changez de vêtements, lavez la peau. En danger\u202f: {police}. Puis {assistance}, avec votre position, et restez à l’abri jusqu’à ce que la rue soit calme.',
+      dedans:
+        'Restez à l’intérieur, portes et volets fermés, loin des vitres et de la rue\u202f; ni photo ni vidéo. Demandez à la réception ce qui se passe et par où sortir, si c’est calme, de l’autre côté. Annulez la sortie ou le vol du jour plutôt que de traverser l’attroupement\u202f; gardez eau, téléphone chargé et passeport sur vous. On entre ou on met le feu\u202f: gagnez une autre sortie ou un étage fermé à clé, et appelez le {police}, le {fire} pour le feu, le {samu} pour un blessé. Puis {assistance}, avec votre position, et votre consulat.',
     },
     next: ['urgence', 'ambassade', 'politique'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
@@ -616,8 +627,9 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez\u202f: urgence médicale {samu}, danger {police}, feu {fire}. Dites-moi en un mot\u202f: blessé, malade, perdu, agressé\u202f? Une personne ne respire plus\u202f: massez la poitrine, fort et vite. Elle saigne\u202f: appuyez. Loin d’une ville, l’ambulance peut ne pas venir\u202f: cherchez un véhicule, l’hôtel, le guide. Puis {assistance}, avec votre position, et l’assureur.',
     cases: {
-      asthme:
-        'Asseyez la personne, penchée en avant, vêtements desserrés, au calme. Donnez tout de suite son inhalateur de secours, comme son médecin l’a prescrit\u202f; vide ou perdu, cherchez-en un en pharmacie ou à l’hôpital, ordonnance en main. Elle peine à parler, s’épuise, a les lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital maintenant. Elle ne respire plus normalement\u202f: appuyez au milieu de la poitrine. Puis {assistance}.',
+      payer:
+        'Que l’argent ne retarde pas les soins\u202f: appelez tout de suite votre assureur et {assistance}, qui peuvent garantir ou avancer le paiement, et passez-leur l’accueil de l’hôpital au téléphone. Donnez le nom de l’assurance et le numéro de contrat. À Madagascar, les soins se paient souvent d’avance\u202f: si vous le pouvez, payez le nécessaire, par carte ou en espèces, et gardez chaque reçu. Sinon, demandez votre consulat, un proche qui envoie de l’argent, ou un autre hôpital. L’état s’aggrave\u202f: dites-le à un médecin ou à une infirmière, et appelez le {samu}.',
+      asthme: asthmaAttack,
       panique:
         'Asseyez la personne au calme, restez avec elle, parlez doucement\u202f: souffler lentement, plus longtemps qu’on n’inspire, sans sac sur le visage. Cela passe le plus souvent en une demi-heure. Première crise, douleur dans la poitrine, malaise, lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital, car d’autres causes se ressemblent. Puis {assistance}, et un médecin aujourd’hui.',
       ventre: bellyPain,

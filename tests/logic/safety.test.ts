@@ -217,6 +217,19 @@ test.each([
   ['je ne reviendrai jamais, adieu la vie', 'idees-suicidaires'],
   ['on est à l’hôpital il va mourir', 'aide-generique'],
   ['personne ne répond elle meurt', 'aide-generique'],
+  ['le petit est collé à la prise de la salle de bain', 'ne-respire-plus'],
+  ['on va à Belo et la pirogue fait eau', 'bateau'],
+  ['en panne dans la nuit, des hommes cognent à la vitre', 'suivi-menace'],
+  ['perdus en ville la nuit, deux types nous suivent', 'suivi-menace'],
+  ['notre 4x4 est en panne en pleine nuit, pas un chat', 'perdu-nature'],
+  ['il s’est fait agresser et il saigne beaucoup de la tête', 'agression-vol'],
+  ['on m’a volé ma valise', 'passeport-perdu'],
+  ['la tente est trempée, on a froid et il pleut encore', 'aide-generique'],
+  ['bagarre devant le bar, on est coincés dedans, ils se battent à coups de bouteilles', 'foule'],
+  ['mon père a chuté ce matin et depuis il dort tout le temps', 'chute'],
+  ['je vois double tout à coup et ça tourne', 'douleur-poitrine-avc'],
+  ['ma belle-mère parle n’importe comment et ne sait plus où elle est', 'douleur-poitrine-avc'],
+  ['le bateau est en panne entre deux îles, on est ballottés', 'bateau'],
 ])('« %s » tells of a danger in other words', (message, id) => {
   expect(findSafetyEntry(message)?.id).toBe(id)
 })
@@ -269,6 +282,11 @@ test.each([
   'un œuf géant en chocolat, ça passe en valise ?',
   'un carnet et des crayons, on les achète où ?',
   'le garde du parc, quel pourboire ?',
+  'la voiture tombe en panne, qui paie ?',
+  'si la pirogue fait eau, il y a des gilets ?',
+  'prend-on froid sous la tente en juillet ?',
+  'le bateau est parti sans nous',
+  'y a-t-il souvent des orages au pic Boby ?',
 ])('« %s » only sounds like a danger', (message) => {
   expect(findSafetyEntry(message)).toBeUndefined()
 })
@@ -451,6 +469,20 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'plaie au pied rouge et chaude depuis trois jours, du pus',
     /^Médecin ou hôpital aujourd’hui, avec/,
   ],
+  [
+    'aide-generique',
+    'payer',
+    'la clinique refuse de soigner ma fille sans argent',
+    /^Que l’argent ne retarde pas les soins/,
+  ],
+  ['saigne-beaucoup', 'nez', 'je saigne du nez depuis une heure', /^Assis, tête penchée en avant/],
+  [
+    'enfant-malade',
+    'asthme',
+    'mon fils fait une grosse crise d’asthme, il respire mal',
+    /^Asseyez la personne, penchée/,
+  ],
+  ['enfant-malade', 'oeil', 'ma fille de trois ans a du savon dans l’œil et pleure', /^Rincez tout de suite/],
   ['enfant-malade', 'corps', 'ma fille s’est mis une perle dans le nez et pleure', /^N’y mettez ni pince/],
   ['incendie', 'voiture', 'le moteur de la voiture est en flammes', /^Sortez tous tout de suite, les enfants/],
   ['cyclone', 'bloques', 'on est bloqués par la rivière en crue sur la piste', /^Ne traversez pas l’eau/],
@@ -481,6 +513,13 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['incendie', 'bateau', 'il y a le feu à bord du bateau', /^Gilets pour tous.*d’où vient le vent/],
   ['perdu-nature', 'paroi', 'bloqué sur la falaise, je ne peux ni monter ni descendre', /^Ne bougez plus/],
   ['cyclone', 'toit', 'la rivière a débordé, on est sur le toit', /^Restez en hauteur/],
+  [
+    'cyclone',
+    'orage',
+    'l’orage est sur nous en haut de la crête, des éclairs partout',
+    /^Quittez tout de suite le sommet/,
+  ],
+  ['foule', 'dedans', 'une manif devant l’hôtel, ils cassent des vitrines', /^Restez à l’intérieur, portes/],
   ['cyclone', 'vague', 'la mer s’est retirée d’un coup et les gens courent', /^Quittez la côte/],
   ['cyclone', 'seisme', 'tremblement de terre, l’hôtel est fissuré', /^À l’intérieur, pendant les secousses/],
   ['suivi-menace', 'panne', 'on est en panne et des types tournent autour de la voiture', /^Restez ensemble dans la/],

@@ -13,13 +13,31 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   remedy: [
     'couper|inciser|entailler|sucer|aspirer|garrot|pierre_noire|remede|remedes|guerisseur|plantes|herbes|urine|uriner|pipi|vinaigre|alcool|dentifrice|beurre|glace|glacons|huile|suck|tourniquet veut|dit|disent|faut|peut|peux|laisse|laisser|met|mettre|mets|on|je|bonne_idee|should !saigne*|sang|bu|avale*|pris',
   ],
+  /** 'L’eau chaude, combien de temps ?' */
+  again: ['combien_de_temps|how_long eau|froid|tremper|trempe|appuyer|appuie|masser|masse|rincer|laver'],
+  /** 'Une voiture s’arrête, on ouvre ?' */
+  stranger: [
+    'voiture|camion|bus|taxi|moto|homme|hommes|type|gens|villageois|quelqu_un s_arrete|arrivent|arrive|propose*|proposent|vient|viennent|monter|emmener ouvre|ouvrir|monte|monter|accepte*|confiance|suivre|descend*|aide',
+  ],
+  /** 'J’ai peur d’aller à la police.' */
+  police: [
+    'police|gendarmes|gendarmerie|plainte|commissariat|denoncer|report peur|honte|veux_pas|ose_pas|ose|oblige*|faut|dois|porter|croire|croira|sert_a_quoi|afraid|scared !arrive|arrivent|tout_de_suite|appeler|telephone',
+  ],
+  /** 'Le test est négatif.' */
+  tested: [
+    'test|tests|tdr|analyse|analyses|prise_de_sang negatif|negatifs|negative|normal|normale|rien !faut_il|ou_faire',
+  ],
+  /** 'On entend des gens dehors.' */
+  outside: [
+    'gens|hommes|types|quelqu_un|voix|bruits|pas|lampes|phares|people|someone dehors|autour|approch*|arrivent|entend|entends|voit|vois|outside !plus',
+  ],
   /** 'Qui paie l’ambulance ?' */
   pay: [
     'payer|paie|paye|payee|payes|paient|argent|frais|avance|avancer|avancons|caution|especes|pay|money ambulance|soins|hopital|clinique|medecin|docteur|charger|transport|operer|examen|scanner|helicoptere|evacuation|hospital|doctor !vole|volee|rancon',
   ],
   /** 'Dans combien de temps quelqu’un vient ?' */
   waiting: [
-    'combien_de_temps|dans_combien|quand_est_ce_que|ils_arrivent_quand|quand|how_long quelqu_un|secours|ambulance|aide|vienne|viennent|viendra|arrivent|arrive|arriveront|someone|help|coming !hopital|medecin|vaccin|avion|vol|bateau',
+    'combien_de_temps|dans_combien|quand_est_ce_que|ils_arrivent_quand|quand|how_long quelqu_un|secours|ambulance|aide|vienne|viennent|viendra|arrivent|arrive|arriveront|someone|help|coming !masser|eau|hopital|medecin|vaccin|avion|vol|bateau',
     'ambulance|secours vient_pas|viennent_pas|arrive_pas|arrivent_pas|toujours_pas|pas_encore|quand',
   ],
   /** 'On part ou on attend ?' */
@@ -27,8 +45,18 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'ou j_attends|on_attend|j_attend|attendre|on_attends|i_wait|we_wait|on_reste|je_reste voiture|part|partir|pars|roule|rouler|emmene|y_aller|aller|mets|met|hopital|drive|go',
     'j_attends|on_attend|j_attend|on_attends|attendre demain|le_matin|le_jour|lundi|demain_matin !peut|peux|retour|france|vaccin|depart',
   ],
-  /** 'La boutique va fermer.' */
+  /** 'Il reste quelqu’un dedans.' */
+  inside: [
+    'dedans|interieur|inside|en_haut|a_l_etage|dans_la_chambre|dans_sa_chambre|dans_le_bungalow reste|restee|restes|encore|manque|toujours|coince*|bloque*|still',
+    'il_manque|manque_quelqu_un|pas_sorti|pas_sortie|pas_sortis|retourner_dedans|retourner_chercher|rentrer_chercher|aller_le_chercher|aller_la_chercher|retourne_chercher|retourner_prendre',
+  ],
+  /** 'On n’a plus d’eau.' */
+  thirst: [
+    'eau|gourde|gourdes|boire|soif|water plus|pas|rien|vide|vides|presque|soif|sans|reste|no|out_of !vaisselle|riviere|mer|maree|monte|profonde',
+  ],
+  /** 'La boutique va fermer', 'je suis dans un café maintenant'. */
   closing: [
+    'suis|sommes|on_est|entre|entree|rentre|rentree|refugie* cafe|bar|hotel|magasin|boutique|restaurant|banque|pharmacie|supermarche|station|station_service|reception|hall|poste_de_police !pres|loin|proche|vers|cherche|rue',
     'ferme|ferment|fermer|fermeture|closing|closes bientot|dans|va|vont|minutes|min|heure|soon !les_yeux|hopital|clinique|ctar|centre|dispensaire|consulat',
   ],
   wash: ['laver|lave|douche|doucher|me_changer|wash|shower !plaie|mains|morsure|blessure|wound'],
@@ -56,15 +84,20 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'saigne|vomit|tremble|gonfle|tousse plus !de_plus|pas|en_plus|beaucoup',
     'est|a|is conscient|consciente|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
     'respire|parle|breathing|breathes !mais|but|pas|plus|mal|vite|fort|francais|a_peine|difficile*|personne',
+    `${rescuer} est_la|sont_la !pas|plus`,
     'en_securite|a_l_abri|on_est_rentres|they_left !mais|but|pas|plus|ou',
-    `${rescuer}|medecin|docteur arrive|arrivent|en_route|la|est_arrive|sont_arrives !mais|but|pas|quand|y_a|ou|faut`,
+    `${rescuer}|medecin|docteur arrive|arrivent|en_route|est_arrive|sont_arrives !mais|but|pas|quand|y_a|ou|faut|signe*|quoi|payer|peur`,
   ],
   /** 'Tu n’es qu’un robot'. */
   machine: [
+    'sert_a_rien|laisse_tomber|laissez_tomber|tant_pis|trop_tard|plus_la_peine|s_en_fiche|s_en_fout|personne_peut|personne_comprend',
     'es|etes|are robot|machine|ia|bot|chatbot|ordinateur|algorithme|qu_un_programme !pris|avale*|prendre|saut*|cachet*|couteau|corde|balcon|pont|toit',
   ],
   /** 'On n’a pas assez de gilets'. */
-  jackets: ['gilet*|bouee*|jacket* manque*|assez|seulement|pas_de|sans|a_que|ai_que|avons_que|only|no !on_a_des|les_a'],
+  jackets: [
+    'sait|sais|savons|savent|can pas|cant nager|nage|swim',
+    'gilet*|bouee*|jacket* manque*|assez|seulement|pas_de|sans|a_que|ai_que|avons_que|only|no !on_a_des|les_a',
+  ],
   /** 'On est à 2 h de l’hôpital', 'pas de voiture'. */
   far: [
     `[0-9]*|deux|trois|quatre|cinq|demi_journee|loin heures|heure|h|[0-9]*h|km|journee|jours|route|piste|marche|descente|loin_de_tout|${helper}|ville|village !combien|c_est_loin|mal|depuis|fievre|avion|vol|decolle`,
@@ -73,14 +106,16 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'pas_de|pas_d|plus_de|sans|no|aucun|aucune|comment voiture|vehicule|ambulance|car|bateau|chauffeur|taxi|on_y_va !circuit|circuits',
     'ambulance coming|ou_on|attend|attends',
     'deplacer|transporter|emmener|bouger|porter|move la|le|l|comment|peut|peux|faut',
+    'mettre|met|mets|porter|charger|allonger|put dans_la_voiture|dans_le_4x4|dans_une_voiture|en_voiture|in_the_car',
   ],
   /** 'Où est l’hôpital le plus proche ?'. */
   where: [
+    'vaccin|serum|vaccine ou|trouver|quel|quelle|proche|loin|where !pas|plus|rupture|depart',
     `${helper} loin|pres|proche|ou|quel|quelle|trouver|combien_de_temps|y_a|connais*|where|far|near|nearest|which !pas_de|aucun`,
     '=ou|aller|on|va|vers|part|c|est|loin|quoi|le|plus|proche|pres|quelle|ville|dans|l|emmene|where|should|we|go ou|proche|pres|loin|quelle|where',
   ],
   alone: [
-    'personne|nobody|no_one y_a|autour|arrete|vient|aide|parle|passe|here|stops|helps|connais|a_l_hotel',
+    'personne|nobody|no_one y_a|autour|arrete|vient|aide|aider|comprend|ecoute|parle|passe|here|stops|helps|connais|a_l_hotel',
     'suis|on_est|sommes|am|are seul|seule|seuls|seules|alone',
     `pas_de|pas_d|aucun|no ${helper}`,
     'hotel|village|reception|lodge vide|desert|fermee|ferme|abandonne',
@@ -103,6 +138,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'attendre|wait peut|peux|demain|rentre|retour|paris|france|can|until|on !ambulance|ou_on_roule',
     'veut_pas|refuse|necessaire|vraiment|oblige y_aller|aller|voir|hopital|medecin|medicament|necessaire',
     'va|is_he|is_she|s_en mourir|s_en_sortir|die|perdre',
+    'c_est|ca|est normal|normale|inquietant !carte|passeport|devis',
     'risque|ca_peut_etre|combien_de_temps_on_a|suis_vaccine|est_vaccine|air_normal',
     'saigne|gonfle|fait_mal pas_beaucoup|presque_plus|peu',
   ],
@@ -113,6 +149,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'et|aussi|my|mon|bloquer telephone|portable|phone vole|dedans|aussi|et_mon|bloquer',
   ],
   leaving: [
+    'photocopie*|copie|copies|copy suffit|suffire|marche|avion|vol|embarquer|enough',
     'passeport*|papiers|consulat|ambassade|passport|embassy|visa',
     'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|home',
   ],
@@ -129,7 +166,8 @@ const tests = Object.entries(kinds).map(([kind, patterns]) => ({ kind, matches: 
 /** In words. A longer message tells more than that. */
 const maxWords = 18
 
-export function afterDangerKind(typed: string): string | undefined {
-  if (typed.split(' ').length > maxWords) return undefined
-  return tests.find(({ matches }) => matches(typed))?.kind
+/** All that a message may mean, the likeliest first. */
+export function afterDangerKinds(typed: string): readonly string[] {
+  if (typed.split(' ').length > maxWords) return []
+  return tests.flatMap(({ kind, matches }) => (matches(typed) ? kind : []))
 }

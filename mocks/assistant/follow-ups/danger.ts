@@ -1,4 +1,4 @@
-import { afterDangerKind } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
+import { afterDangerKinds } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
 import { beginsLikeFollowUp, continuesSubject } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { questionTexts, type Reply } from '#mocks/assistant/replies.ts'
@@ -104,7 +104,8 @@ export function stayWithDanger(
     suggestions: questionTexts(...entry.next),
     places: [],
   })
-  const kind = afterDangerKind(typed)
+  const kinds = afterDangerKinds(typed)
+  const [kind] = kinds
   if (kind === undefined && thanks(typed) && !asksToTravel(typed) && message.words.length <= 3) return reply(stillHere)
   if (hasSubject) return undefined
   if (lossesOfPapers.has(entry.id) && kind === 'leaving') return safetyReply(getSafetyEntry('passeport-perdu'), message)
@@ -112,7 +113,7 @@ export function stayWithDanger(
     return safetyReply(getSafetyEntry('rage-plus-de-vaccin'), message)
   if (bites.has(entry.id) && asksToWait.test(typed)) return reply(doNotWait)
   if (needsRest.has(entry.id) && asksToContinue(typed)) return reply(notYet)
-  const text = kind === undefined ? undefined : afterDangerText(kind, entry.id)
+  const [text] = kinds.flatMap((one) => afterDangerText(one, entry.id) ?? [])
   if (text !== undefined) return reply(text)
   if (kind !== undefined && kind !== 'leaving' && kind !== 'cards') return safetyReply(entry, message)
   if (entry.id === 'idees-suicidaires' && message.destinations.length === 0) return safetyReply(entry, message)

@@ -8,7 +8,6 @@ import { compareAndChoose, findCircuits, withoutNames } from '#mocks/assistant/i
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { type Message, parseMessage, topicWords } from '#mocks/assistant/message.ts'
-import type { Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 

@@ -258,7 +258,9 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         ? `${roadStateText(destination)} ${byDay}`
         : safetyText(destination, typed)),
     ['securite', 'zones-a-eviter', 'tana-nuit'],
-    ['craint|dangereux|dangereuse|risque|securite|sure|safe !mer|eau|lagon|vagues|baigner|nager'],
+    [
+      'craint|dangereux|dangereuse|risque|securite|sure|safe !mer|eau|lagon|vagues|baigner|nager|courants|meduse*|oursin*|requin*|serpent*|crocodile*|araignee*|scorpion*|moustique*|insecte*|animaux',
+    ],
     ['securite'],
   ),
   {

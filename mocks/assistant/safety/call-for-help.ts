@@ -10,6 +10,9 @@ const illWithDiarrhoea = [
   'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
 ]
 
+const unpaidCare =
+  'hopital|clinique|medecin|docteur|ambulance|soins|urgences|hospital|doctor soigner|soigne|soignent|operer|opere|prendre|admettre|venir|transporter|treat|refuse*|refusent|attendent payer|paye|paie|paiement|argent|caution|avance|paying|money !remboursement|assurance_voyage|combien|peut_on|faut_il|si_on|si_je'
+
 const treatment =
   'medicament|medicaments|traitement|cachets|comprimes|pilules_pour|levothyrox|thyroide|anticoagulant*|previscan|xarelto|antiepileptique*|depakine|lithium|antidepresseur*|gouttes|cortisone|corticoide*|dialyse|beta_bloquant*|coumadine|eliquis|kardegic|keppra|meds|medication|pills'
 
@@ -26,8 +29,10 @@ export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
   cases: {
+    payer: [unpaidCare],
     revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     froid: [
+      'froid emporte*|arrache*|inonde*|trempe*|mouilles tente|tentes|duvet|duvets|sac_de_couchage|bivouac',
       'tremble_plus|grelotte_plus|frissonne_plus|stopped_shivering endort|endormi*|dort|parle|parle_plus|somnole|repond|bouge|titube|confus*',
       'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil|brasero*|charbon*|rechaud',
     ],
@@ -41,7 +46,7 @@ export const callForHelp: Situation = {
     ],
     sang: [bloodFromInside],
     regles: [
-      'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
+      'saigne*|sang|hemorragie|bleeding entre_les_jambes|entre_mes_jambes|vagin*|tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
     ],
     ascenseur: ['ascenseur|elevator bloque*|coince*|enferme*|panne|arrete|stuck|trapped'],
     blessure: [
@@ -73,10 +78,15 @@ export const callForHelp: Situation = {
     'mal|douleur|douleurs ventre|dos|tete|reins|oeil insupportable*|atroce*|terrible*|horrible*|affreu*|pliee|plie|hurle !chaussures',
     bloodFromInside,
     ...illWithDiarrhoea,
+    unpaidCare,
     'hypothermi*',
+    'froid emporte*|arrache*|inonde*|trempe*|mouilles tente|tentes|duvet|duvets|sac_de_couchage|bivouac !emporter',
+    'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|vagin*',
     'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',
     'oeil|yeux|eye lentille|lentilles douleur|atroce|sang|rouge !jetable*|emporter|produit|trousse',
+    'oeil|yeux|eye hamecon|plante*|creve*|perce* !lentille*',
     'oeil|yeux|eye branche|lance_pierre|coup|poing|epine|caillou|stick|poked vois_plus|voit_plus|vois_rien|voit_rien|saigne*|flou|cant_see',
+    'oeil|yeux|eye|eyes savon|shampoing|gel|creme_solaire|produit|javel|gasoil|essence|repulsif|anti_moustique*|citron|piment|seve|parfum !emporter|trousse',
     'tetanie|spasmophilie crise|mains|crispe*|respire*',
     'diarrhee*|selles|caca noire|noires|noir|goudron faible|depuis|malaise|pale|ans|vertige*',
     'ascenseur|elevator bloque*|coince*|enferme*|stuck|trapped !souvent|peur_d|phobie',
@@ -84,7 +94,7 @@ export const callForHelp: Situation = {
     'ventoline|inhalateur|inhaler|asthm* laisse*|oublie*|vide*|perdu*|plus_ma|plus_mon|plus_de|fini*|vole*|lost|forgot|empty siffle*|respir*|etouff*|crise|souffle|oppress*|breath*|wheez* !avion|cabine|emporter',
     `${treatment} vole|volee|voles|vol|arrach*|pris|prit|stolen coeur|tension|ce_soir|demain|besoin|vital|epilep*|tonight|heart !passeport*|ordonnance_pour|reservation`,
     'ventre_dur|ventre_gonfle vomi*|selle',
-    'appendicite|peritonite|meningite|septicemie|electrocut*|electrise*|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
+    'appendicite|peritonite|meningite|septicemie|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
     'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',
     'enferme*|sequestr*|kidnapp* nous|m|on|suis|sommes|me !cle|cles|bagage*|animaux|voiture',

@@ -15,7 +15,7 @@ const vehicle = 'voiture|voitures|4x4|bus|minibus|taxi|camion|car|van|truck'
 
 /** A breakdown of something else, or a place where nobody waits in a car. */
 const noRoad =
-  'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|a_pied|velo|scooter|moto|quad|ascenseur|montre|fatigue'
+  'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|a_pied|lampe|frontale|gps|velo|scooter|moto|quad|ascenseur|montre|fatigue'
 
 /** Accidents, losses and disasters. Patterns are explained in `patterns.ts`. Common misspellings are listed too. */
 export const dangerSituations: readonly Situation[] = [
@@ -33,7 +33,8 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       `accident*|crash*|collision|accrochage|embouti*|carambolage|percut*|heurt* ${vehicleOrDriver}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
       `${vehicleOrDriver} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
-      'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
+      'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|pedestrian|cyclist|kid|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
+      'sorti_de_la_route|sortie_de_la_route|sortir_de_la_route|sortis_de_la_route',
       `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicleOrDriver}|nous|moi`,
       `${vehicleOrDriver}|arbre|mur de_face|de_plein_fouet|pris_un|pris_une|fonce_dans`,
       `perdu_le_controle|sur_le_toit|roues_en_l_air|upside_down ${vehicleOrDriver}|conducteur|controle !bungalow|maison|hotel|porte_bagages|bagages|galerie|eau|tente`,
@@ -54,6 +55,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       `${boat} prend_l_eau|fait_eau|font_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
       `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
+      `${boat} est_en_panne|est_en_rade|en_panne_entre|en_panne_au|en_panne_en !si|souvent|hier`,
       'ecope|ecopent|ecopons eau|gilet|gilets|moteur|vagues',
       'moteur casse*|mort|panne|lache|hs eau_rentre|eau_entre|prend_l_eau|eau_monte !voiture|4x4|scooter|moto|camion',
       `${boat} derive|derivons|derivent|drifting|adrift|demate|mat_casse`,
@@ -61,11 +63,12 @@ export const dangerSituations: readonly Situation[] = [
       'on_coule|nous_coulons|are_sinking|re_sinking|taking_on_water !jours|vie|douce',
       'accroche*|agrippe*|tient|tiennent|tenons|holding|clinging coque|bouee|bidon|balancier*|pirogue|bateau|hull|barque',
     ],
-    unless: ['peut_on|y_a_t_il|gilet*_obligatoire*|telephone|appareil'],
+    unless: ['peut_on|y_a_t_il|si_la_pirogue|si_le_bateau|si_la_vedette|gilet*_obligatoire*|telephone|appareil'],
   },
   {
     id: 'nageur-disparu',
     when: [
+      'voit_plus|vois_plus|voyons_plus|retrouve_plus dans_l_eau|a_la_surface|dans_les_vagues|au_large !pied|pieds|fond|bateau|terre|cote',
       'nager|nage|nageait|nageur|nageuse|baigner|baigne|baignait|baignade|baigneur|apnee|snorkel*|palmes|tuba|paddle|surfer|surfeur|swim|swimming|swam voit_plus|vois_plus|voyons_plus|voit_pas|vois_pas|voit_nulle_part|vois_nulle_part|nulle_part|plus_vu|plus_vue|pas_vu|revient_pas|revient_plus|revenu_pas|pas_revenu|pas_revenue|toujours_pas|pas_rentre|pas_rentree|disparu|disparue|introuvable|retrouve_plus|trouve_plus|trouve_pas|sa_serviette|ses_affaires|ses_vetements|never_came_back|not_back|come_back|anymore|cant_see|nobody_has_seen',
     ],
     unless: [
@@ -75,6 +78,11 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'perdu-nature',
+    handsOver: {
+      'suivi-menace': [
+        'hommes|types|mecs|gars|gens|jeunes|attaqu* arrivent|approch*|tapent|tournent|ouvrir|attaqu*|menac*',
+      ],
+    },
     cases: {
       bateau: [
         'pirogue|bateau|barque|boat|kayak|voilier|boutre|vedette|catamaran|en_mer|au_large derive*|derivons|drift*|adrift|moteur|mat|voile|panne|cote|terre|coule|engine',
@@ -92,10 +100,11 @@ export const dangerSituations: readonly Situation[] = [
         'eau|mer monte|remonte plage|ilot|banc_de_sable|recif|rocher|rochers|falaise|crique|platier !pirogue|bateau',
       ],
       laisses: [
+        'guide nous_a_plantes|nous_a_plantees|nous_a_laisses_la',
         'chauffeur|guide|taxi|taxi_brousse|bus|minibus|conducteur|il|driver parti|partie|laisse|laisses|laissee|laissees|abandonne*|plante|plantes|debarque*|left|dumped bord_de_la_route|bas_cote|route|piste|carrefour|milieu_de_nulle_part|nos_sacs|nos_bagages|side_of_the_road !rando*|foret|sentier|panne|piece|pieces|creve*|crevaison|embourbe*|ensable*|depanneuse',
       ],
       panne: [
-        `panne|embourbe*|ensable*|enlise*|en_rade|moteur_mort|demarre_plus|redemarre_plus|broken_down ${vehicle}|route|piste|rn7|entre !${noRoad}`,
+        `panne|embourbe*|ensable*|enlise*|en_rade|moteur_mort|voiture_est_morte|demarre_plus|redemarre_plus|broken_down ${vehicle}|route|piste|rn[0-9]*|entre|brousse|nuit|noir !${noRoad}`,
         `creve|creves|crevaison* roue|roues|pneu|pneus|${vehicle} !${noRoad}`,
       ],
     },
@@ -106,6 +115,7 @@ export const dangerSituations: readonly Situation[] = [
       'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|no_idea|aucune_idee rentrer_au|retourner_au|revenir_au|comment_rentrer|comment_revenir|quelle_piste|quel_sentier|quelle_direction|ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
       `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wilderness}|nuit|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise`,
       'seul|seule|seuls|seules|alone foret|brousse|montagne|piste|ilot|ile_deserte|jungle|forest batterie|reseau|nuit|peur|telephone|eau|personne !voyag*|circuit|femme_seule',
+      'nous_a_laisses|nous_a_laissees|nous_a_debarques|m_a_laisse|m_a_laissee|nous_ont_laisses bord_de_la_route|milieu_de_nulle_part|carrefour|en_pleine_nuit|en_brousse',
       'laisse|laisses|laissee|abandonne* ilot|ile|plage|foret|piste|brousse personne|seul|seuls|revient|revenu*|nuit',
       'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
       'embourbe|embourbes|embourbee|ensable|ensables',
@@ -113,6 +123,8 @@ export const dangerSituations: readonly Situation[] = [
       'dans_le_sable plante|plantes|plantee|coince* depuis|reste|plus_de|plus_d|personne !arbre|baobab*',
       'panne|plus_d_essence|plus_de_gasoil|out_of_fuel brousse|savane|milieu_de_nulle_part|plus_d_eau|derive*|desert|au_large|en_mer|pleine_mer',
       'seul|seule|seuls|perdu*|brousse|piste|rando|bloque*|coince* plus_d_eau|plus_eau|sans_eau|no_water|water',
+      'panne|panne_seche|en_rade|creve|crevaison|morte|demarre_plus|plus_de_roue|plus_d_essence voiture|4x4|bus|minibus|taxi|moteur|route|piste|rn[0-9]*|entre|brousse nuit|noir|soir|nulle_part|pas_un_chat|personne|peur|pas_de_reseau|sans_reseau|desert|brousse|[0-9]*_h|[0-9]*h !si|en_cas|clim|climatisation|souvent|arrive_t_il|ascenseur|bateau|pirogue|marche_de_nuit',
+      'en_rade|panne_seche|on_est_en_panne|sommes_en_panne piste|route|rn[0-9]*|brousse|nuit|noir',
       'perdu|perdus|perdue|perdues|lost entre_deux|batterie|sans_reseau|nuit_tombe|personne_autour|no_signal !choisir|prendre|conseil*|hesit*|lequel',
       'derive|derivons|derivent|drifting|adrift pirogue|bateau|voilier|boutre|catamaran|kayak|moteur|on|barque|boat|nous|mer',
       'perdu|abandonne*|laisse*|lost|parti|disparu|plus guide ou_on|foret|rando|seul|seuls|seule|nous_a_laisse*|on_a_perdu !passeport|numero|sac|mail|ancien|mails',
@@ -122,6 +134,7 @@ export const dangerSituations: readonly Situation[] = [
     unless: [
       'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|perdu_mon_telephone|perdu_mon_portable|carte|cle|cles|devis|vos|entre_tous|site|appareil',
       'guide_papier|guide_du_routard|routard',
+      'suivent|me_suit|nous_suit|me_suivait hommes|homme|types|type|mecs|mec|gars|gens|quelqu_un|jeunes',
       'fusil*|arme|armes|bandit*|dahalo*|braque*',
       'nous_a_quittes|s_est_eteint*|dernier_souffle|dernier_soupir|referme*_les_yeux|fermer_les_yeux|pas_survecu|est_mort|est_morte|est_decede*',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|un_participant',
@@ -138,11 +151,12 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'police-passeport',
     when: [
-      'militaires|soldats|gendarmes|policiers braquent|braque|pointent|visent|mettent_en_joue|armes_sur !photo*',
+      'militaire*|soldat*|gendarme*|policier* braquent|braque|pointe|pointent|vise|visent|mettent_en_joue|armes_sur !photo*',
       `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
       `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|[0-9]*000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
       'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
       'papiers|passeport*|permis rendre|rendent|rend pas|plus|refuse*',
+      `${police} empech*|laissent_pas|laisse_pas|bloquent partir|passer|sortir|repartir`,
       'retenu|retenue|retenus|retenues|retient|retiennent police|gendarme*|policier* !controle*|permis',
       'commissariat|poste|prison|garde_a_vue|cellule|jail|detained|gendarmerie retien*|retenu*|emmene*|suis|mettre|mis|mise|enferme*|place !ou_est|declar*|plainte|timbre*|colis|aller|risque*|bureau_de_poste',
       'police|gendarmes|policiers embarque|embarquee|embarques|a_emmene|ont_emmene|attrape*',
@@ -169,6 +183,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'my_wallet|my_phone|my_bag|my_purse stolen|robbed|nicked !what_if|last_year',
       'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans|arrache*|snatched',
+      'm_a|nous_a|m_ont|nous_ont|vient_de_me|vient_de_nous|viennent_de_me|ai_ete|fait|fais vole|volee|voles|voler|derobe*|chipe*|tire|pique|piquer|embarque sac|sacs|valise|valises|portefeuille|telephone|portable|argent|carte|cartes|affaires|sacoche|appareil !agress*|couteau|arme*|frapp*|tape|violen*|menac*|bouscul*|pousse*|volee_par|peur|blesse*|poignet|coup|coups',
       'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
       'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',
       'laissez_passer consulat|ambassade|passeport|perdu|vol',
@@ -198,9 +213,11 @@ export const dangerSituations: readonly Situation[] = [
     },
     when: [
       'capot|moteur|voiture|minibus|bus fume|fumee|flammes|brule|smoking capot|sous|dedans|descendu|sortir|chauffeur|interieur|coule !climat|cigarette',
+      'moteur|capot fume|fument !comme_un|fumer',
       'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire',
       '=au|feu|vite|il|y|a|le|fire|aidez|nous|moi au_feu|le_feu|fire|y_a_le_feu',
       'feu|feux|incendie|flammes|fire brousse|foret|hotel|flammes|bush|house|room|building arrive*|pres|sur_nous|approch*|autour|near|in_the|encercl*|nous|dans',
+      'brule|brulent|flambe autour|approche|derriere campement|camp|bivouac|tente|village|nous',
       'incendie|incendies|brasier|embrase*|carbonise*',
       'feu hotel|bungalow|chambre|maison|lodge !cheminee|bois|autour_du|soiree|pot|cuisine|cuisiner',
       'brule|brulent|crame|crament|flambe|flammes|fumee|burning|flames|smoke chambre|maison|hotel|bungalow|voiture|tente|toit|couloir|partout|case|baraque|cuisine|lodge|approch*|sortir|bus|bateau|room|immeuble',
@@ -236,10 +253,14 @@ export const dangerSituations: readonly Situation[] = [
       bloques: [
         'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone',
       ],
+      orage: [
+        'foudre|eclair|eclairs|lightning tombe*|frappe*|pres|cote|autour|dessus|close|near|hit',
+        'orage|tonnerre|thunderstorm sommet|crete|cretes|pic|pic_boby|rando|montagne|plage|tente|bivouac|dehors|rocher|rochers|tsingy|arbre|pirogue|mountain|summit|ridge',
+      ],
       vague: ['tsunami|raz_de_maree', 'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out'],
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],
       toit: [
-        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie* eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
+        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|sur_un_rocher|sur_le_rocher eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
         'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
@@ -258,6 +279,8 @@ export const dangerSituations: readonly Situation[] = [
       'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out d_un_coup|coup|gens|courent|suddenly|soudain !maree|fou_rire',
       'tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble bouge|fissure*|murs|mur|maintenant|secousse*|replique*|on_a|sortir|dehors|hotel|felt !y_a_t_il|des_tremblements|zone',
       'toit|toits|toiture arrache*|envole*|emporte*|souffle*',
+      'foudre|eclair|eclairs|lightning tombe|tombent|frappe|striking autour|pres|cote|sur_nous|dessus|on|close !souvent|coup_de_foudre|janvier',
+      'orage|tonnerre|thunderstorm on_est|sommes|suis|sur_nous|au_dessus|coince*|bloque*|we_are sommet|crete|cretes|pic|rando|montagne|plage|rocher|rochers|tsingy|arbre|pirogue|dehors|mountain !si|janvier|fevrier|mars|decembre|souvent',
       'mer|eau|sea|vagues est_entree|est_rentree|entre_dans|envahi*|came_into village|maison|maisons|rue|rues|lodge|village|hotel|house !sel|mine',
       'arbres|arbre|cocotiers|toles tombent|tombe|volent case|bois|maison|bungalow|autour|partout ouragan|cyclone|vent|tempete|hurricane',
       'vent arrache*|abrit*|enorme|hurle !kite*|surf|voile|saison',

@@ -26,8 +26,6 @@ const dived = 'plongee|plongees|plonge|scuba|diving|dive|bouteille|binome|buddy|
 
 const faceOrThroat = 'visage|levre|levres|langue|gorge|paupiere*|yeux|cou|bouche|face|tongue|throat|lips|eyes|figure'
 
-const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
-
 /** For situations whose answer does not say what to do for somebody who has stopped breathing. */
 const stillBreathing = '!respir*_plus|respir*_pas|plus_respirer|not_breathing|isnt_breathing|stopped_breathing'
 
@@ -36,7 +34,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'ne-respire-plus',
     when: [
-      'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls !campagne|mieux|librement|odeur',
+      'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls !campagne|mieux|librement|odeur|je_peux_plus_respirer|je_peux_pas_respirer|j_arrive_plus_a_respirer|j_arrive_pas_a_respirer',
       'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma !pommes_d_amour|amour',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
       'perdu|perd|perte connaissance|conscience',
@@ -46,12 +44,16 @@ export const medicalSituations: readonly Situation[] = [
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
       'coeur|heart|respirer|breathing arrete*|bat_plus|battre|stopped',
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
-      'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller !alarme|reveil_matin|coq',
+      'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller|peut_pas_le_reveiller|peut_pas_la_reveiller|arrive_pas_a_reveiller !alarme|reveil_matin|coq',
       'poitrine se_souleve_plus|souleve_plus',
+      'electrocut*|electrise*|electrocuted',
+      'colle|collee|scotche|scotchee prise|fil|cable|courant|prise_electrique !photo|affiche|adaptateur',
+      'pris|prend|prendre|prit|recu|ramasse le_jus|du_jus|le_courant|du_courant|decharge|chataigne douche|prise|fil|lampe|frigo|ventilateur|chauffe_eau|interrupteur|cable|seche_cheveux|electrique !orange*|fruits|mangue|ananas|bus',
+      'doigt|doigts|fourchette dans_la_prise|dans_une_prise',
     ],
     cases: {
       courant: [
-        'electrique|electricite|electrocut*|courant|electric|prise|fil|decharge touche|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
+        'electrocut*|electrise*|decharge|jus|doigts|prise|electricite|electrique|courant|electric|fil touche|prise|douche|lampe|pris|prend|prendre|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
       ],
       revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     },
@@ -87,6 +89,7 @@ export const medicalSituations: readonly Situation[] = [
     id: 'saigne-beaucoup',
     cases: {
       bete: ['crocodile*|croco|crocos|requin*|shark*'],
+      nez: ['nez|nose|nosebleed saigne*|sang|coule|pisse|bleed* !casse*|tombe*|coup|frappe*|agress*|accident'],
       infecte: [
         'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|noir|noire|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|diabet*|fievre|39*|s_etend|days !serpent|meduse',
       ],
@@ -104,20 +107,26 @@ export const medicalSituations: readonly Situation[] = [
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|branche|machette|cuisse|jambe|bras|main|ventre|pied|bois|baton|hamecon !dard|raie|oursin*',
       'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|est_parti|est_partie|sont_partis|pend|pendent|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
       'blesse_grave*|grievement_blesse*|gravement_blesse* !accident|voiture|moto|scooter|bus|route',
-      'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|mord|mordu|mordue|morsure|bit|bitten|happe|attrape|arrache|emporte|entraine|tire|took|dragged|grabbed !les_requins|les_crocodiles|est_ce',
+      'crocodile|croco|requin|shark|crocodiles|requins attaque|attaquee|chope|choppe|chopee|bouffe|mord|mordu|mordue|morsure|bit|bitten|happe|attrape|arrache|emporte|entraine|tire|took|dragged|grabbed !les_requins|les_crocodiles|est_ce',
       'helice|helices|propeller touche*|coupe*|jambe|bras|pied|plongeur|nageur|blesse*|hit|leg !avion|avions',
       'mollet|cuisse|bras|jambe|main|chair en_lambeaux|dechiquete*|shredded !brule*|gaz|feu|flamme*|huile|eau_bouillante',
     ],
     unless: [
       `${snake}|${spider}`,
-      `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
+      `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|entre_les_jambes|entre_mes_jambes|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
+      'oeil|yeux hamecon|plante*|perce*|creve*',
       'emporter|emmener|prevoir|trousse|acheter|prendre garrot|tourniquet',
       'chaussures|chaussons|sandales faut|faut_il|prevoir|prend*|obligatoire*|mettre',
       'apres plongee',
       `raie|oursin*|meduse*|poisson_pierre`,
     ],
-    handsOver: { intoxication: ['vomi* mange*|frais|poisson|avale*'] },
+    handsOver: {
+      intoxication: ['vomi* mange*|frais|poisson|avale*'],
+      'agression-vol': [
+        'agress*|frapp*|tape|tapes|braqu*|tabass*|attaqu*|coup_de_pierre !crocodile*|croco|requin*|shark',
+      ],
+    },
   },
   {
     id: 'forte-fievre',
@@ -225,6 +234,7 @@ export const medicalSituations: readonly Situation[] = [
       'guepe*|abeille*|frelon*|fourmi_*|wasp*|bee|bees|hornet*|insecte|piqure* respir*|breathe|breathing|etouff*|allerg*|gorge|throat|swallow|langue|malaise',
       'lips|tongue puff*|puffy|swell*|swollen|ballooning',
       'guepe*|abeille*|frelon*|wasp*|bee|bees|hornet* gonfl*|enfl*|swell*|swollen',
+      'abeille*|guepe*|frelon*|bees|hornets dizaine*|vingtaine|centaine*|plein|partout|cinquante piqu*|stung',
       'essaim|abeille*|guepe*|frelon*|bees|hornets dards|piqures|stings tete|crane|visage|cou|chacun|corps|partout',
       'respire*_mal|respire*_plus_bien|respire*_de_plus|respire*_difficilement|a_respirer|souffle_court|essouffl*|manque_d_air|siffl*|wheez*|cant_breathe|short_of_breath mange|mangee|gouter|goute|goutee|cacahuete*|arachide*|crevette*|crabe|langouste|fruits_de_mer|noix|noisette*|sesame|piqure|pique|piquer|piquee|stung|ate|peanut*|shrimp*|nuts !vomi*|avale_de_travers|travers|coince*|bouchee|morceau',
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',
@@ -232,26 +242,6 @@ export const medicalSituations: readonly Situation[] = [
     unless: [
       'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|mal_de_gorge|emporter|douane',
       'y_a_t_il|y_a_des|y_a_du|y_a_de',
-    ],
-  },
-  {
-    id: 'coup-de-chaleur',
-    cases: { enferme: ['enferme*|bloque*|coince*|verrouille*|locked voiture|vehicule|4x4|taxi|car'] },
-    when: [
-      'coup_de_chaleur|coup_de_chaud|insolation|hyperthermie|heat_stroke|heatstroke|heat_exhaustion|sunstroke',
-      `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|connaissance|conscience|dans_les_pommes|importe_quoi|queue_ni_tete|mal_a_la_tete|maux_de_tete`,
-      `plus_d_eau|plus_eau|plus_de_eau|no_water ${heat}`,
-      'sueur|transpir* plus|pas brulant*|rouge|chaud*',
-      'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|queue_ni_tete|confus*|betises|mal|vomi*|debout|tete|frissons',
-      'deshydrat*|dehydrated !combien|comment|diarrhee|fruits',
-      'il_delire soleil|chaud',
-      `${child} enferme|enfermee|bloque|bloquee|verrouille*|locked voiture|vehicule|car`,
-    ],
-    unless: [
-      `${child} deshydrat*|fievre|reagi*`,
-      'eviter|crains|supporte',
-      'douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
-      'tsingy vertige possible',
     ],
   },
   {
@@ -275,6 +265,7 @@ export const medicalSituations: readonly Situation[] = [
       'boit_la_tasse|bu_beaucoup_d_eau|avale_beaucoup_d_eau|a_l_eau|dans_l_eau|au_large secours|nage_plus|nager_pas|pied|crie|epuise*|bras|disparu|renverse*|remonte_pas|remonte_plus|tombe|fils|fille|respir* !passeport|papiers|telephone|tel|portable|appareil|poisson|piqu*|mains_dans|raie|serpent|meduse|peut',
       'sous_l_eau disparu*|reste|coince*|remonte_pas',
       'vague|vagues|courant|courants|rouleau|rouleaux|baine emport*|entrain*|aspire*|happe*|roule',
+      'flotte|flottait nage_plus|inerte|bouge_plus|visage_dans_l_eau|sur_le_ventre',
       'piscine|mer|lac|eau respir*_pas|respir*_plus|inconscien*|bouge_plus|not_breathing',
       'arrive*_plus|arrive*_pas|peut_plus|peut_pas|reussit_pas revenir|rejoindre|nager bord|rive|plage|cote|courant',
       'sait_pas_nager eau|mer|tombe|riviere',

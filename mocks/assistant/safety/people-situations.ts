@@ -1,13 +1,36 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { atHomeAgain, belly, child, hurtEye, missing, pregnant, relative } from '#mocks/assistant/safety/words.ts'
 
-/** Falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
+const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
+
+/** Heat, falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
+  {
+    id: 'coup-de-chaleur',
+    cases: { enferme: ['enferme*|bloque*|coince*|verrouille*|locked voiture|vehicule|4x4|taxi|car'] },
+    when: [
+      'coup_de_chaleur|coup_de_chaud|insolation|hyperthermie|heat_stroke|heatstroke|heat_exhaustion|sunstroke',
+      `${heat} malaise*|vomi*|delir*|titub*|effondr*|ecroul*|vertige*|dizzy|confus*|est_tombe*|tombee|tient_plus|tient_pas_debout|debout|dit_des_betises|sent_mal|sens_mal|va_mal|pas_bien|collapsed|evanoui*|connaissance|conscience|dans_les_pommes|importe_quoi|queue_ni_tete|mal_a_la_tete|maux_de_tete`,
+      `plus_d_eau|plus_eau|plus_de_eau|no_water ${heat}`,
+      'sueur|transpir* plus|pas brulant*|rouge|chaud*',
+      'trop_pris_le_soleil|trop_de_soleil|pris_trop_de_soleil malade|queue_ni_tete|confus*|betises|mal|vomi*|debout|tete|frissons',
+      'deshydrat*|dehydrated !combien|comment|diarrhee|fruits',
+      'il_delire soleil|chaud',
+      `${child} enferme|enfermee|bloque|bloquee|verrouille*|locked voiture|vehicule|car`,
+    ],
+    unless: [
+      `${child} deshydrat*|fievre|reagi*`,
+      'eviter|crains|supporte',
+      'douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
+      'tsingy vertige possible',
+    ],
+  },
   {
     id: 'chute',
     cases: {
       tete: [
-        'tete|crane|cogne*|front|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
+        'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
+        'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
         `${child} tombe|tombee|chute bizarre*|pleure_pas|pleure_plus|regarde_dans|vomi*|endort|somnole*|mou|molle|inerte !doigt|bras|jambe|genou`,
       ],
       suspendu: [
@@ -17,13 +40,15 @@ export const peopleSituations: readonly Situation[] = [
         'plonge|plongee|plongeon|saute|sautee|dived|jumped|tete_la_premiere sens_plus|sent_plus|bouge_plus|bouger|paralys*|fourmi*|nuque|cou|flotte|numb|cant_move !apres_la_plongee|bouteille|palier',
       ],
       ravin: [
-        'canyon|ravin|ravine|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
+        'canyon|ravin|ravine|passerelle|pont_suspendu|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
       ],
     },
     when: [
       `${relative}|il|elle|je|suis|est|on tombe|tombee|tombes|tomber|chute|glisse|glissee|degringole|fell falaise|rocher|rochers|ravin|arbre|escalier|escaliers|trou|cascade|grotte|metres|canyon|cheval|lit|echelle|balcon|toit|douche|baignoire|sur_le_dos|sur_la_tete|relever|se_lever|stairs|shower|cliff !panne|sous|amoureux`,
       'suis|est|sommes|sont|s_est|me_suis casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture*',
       'jambe|bras|cheville|poignet|pied|hanche|epaule|clavicule|femur|tibia|cote|cotes|leg|arm|ankle|wrist casse|cassee|cassees|fracture*|broken|broke',
+      's_est_jete|s_est_jetee|a_saute|vient_de_sauter dans_le_vide|par_la_fenetre|du_balcon|du_pont|du_toit|de_la_falaise !elastique',
+      'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse !cheval_de',
       'os casse|cassee|casses que_faire|vite|quoi|mal',
       'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
@@ -84,6 +109,8 @@ export const peopleSituations: readonly Situation[] = [
     id: 'enfant-malade',
     cases: {
       rentre: [atHomeAgain],
+      asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
+      oeil: hurtEye,
       corps: [
         'oreille|oreilles|nez|narine|ear|nose insecte|bete|cafard|fourmi|bille|perle|caillou|haricot|coton|graine|pois|objet|truc|coince*|enfonce*|bug|bead|stuck !respir*_mal|fievre',
       ],
@@ -103,6 +130,7 @@ export const peopleSituations: readonly Situation[] = [
       'mal_des_transports|en_voiture|en_avion|transport* !fievre*|convuls*|39*|40*|respir*',
       'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
       'jaune|vaccin*',
+      'oeil|yeux savon|shampoing|gel|creme_solaire|produit|javel|gasoil|essence|repulsif|anti_moustique*|citron|piment|seve|parfum',
       'gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank',
       'mange|croque plante|feuille*|baies|graines|champignon*|fleur*',
       'sont_malades poisson|repas|restaurant',
@@ -118,10 +146,12 @@ export const peopleSituations: readonly Situation[] = [
       'visage|bouche|face|sourire|levre|oeil|paupiere tombe*|travers|plus_bas|pend|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
       'bras_gauche|machoire|epaule_gauche|left_arm|jaw mal|douleur*|engourdi*|lourd|pain|serre*|fourmi*',
       'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
-      'bras|jambe|cote|main|arm bouger|lever|move|lift plus|pas|cant|cannot',
+      'bras|jambe|cote|main|arm bouger|bouge|repond|lever|move|lift plus|pas|cant|cannot !casse*|tombe*|chute|tonneau*|talus|devale*|glisse*|accident',
       'paralyse|paralysee mari|femme|pere|mere|papa|maman|suis|soudain|d_un_coup|completement !fauteuil|depuis|handicap*',
       'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
-      'plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
+      'vois_double|voit_double|vision_double tourne|depuis|coup|bras !bu|alcool|rhum|mange*|plongee|tombe*|choc|lunettes',
+      'sait_plus_ou_elle_est|sait_plus_ou_il_est|parle|dit|raconte|reconnait_plus importe_comment|importe_quoi|charabia|mots_bizarres|incoherent* !soleil|chaud*|chaleur|bu|tombe*|fievre|sucre|diabet*',
+      'je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
       'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
       'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
@@ -188,7 +218,7 @@ export const peopleSituations: readonly Situation[] = [
       'avale|avalee|gobe|gobee|croque|ingere|swallowed|ate pile|piles|aimant|aimants|battery|batteries|magnet|magnets',
       'alcool|rhum|drunk|bu medicament*|cachets|somnifere*|dort_profondement|reveille_*|respire_mal|melange !peut|puis_je|peut_on|je_peux',
       'mange|ate|eaten tortue|pufferfish|fugu|tetrodon|poisson_globe|poisson_coffre|poisson_ballon|diodon',
-      'gateau*|bonbon*|cookie*|brownie*|space|soiree|fete|boite|teuf|pilule|fume|sniffe*|cachet voit_des|vois_des|hallucin*|machoire|macheouille*|pupille*|yeux_enormes|grince*|parano|delire !serre_la_machoire_depuis',
+      'gateau*|bonbon*|cookie*|brownie*|space|soiree|fete|boite|teuf|pilule|fume|sniffe*|cachet voit_des|vois_des|hallucin*|machoire|macheouille*|coeur|palpit*|pupille*|yeux_enormes|grince*|parano|delire !serre_la_machoire_depuis',
       'mange|mangee|croque|goute|avale|mache|grignote|gobe|bouche|ate baie|baies|graines|feuille|feuilles|arbuste|buisson|plante|plantes|champignon|champignons|berry|berries inconnu*|sauvage*|jardin|rouge*|noire*|orange*|arbuste|sentier|par_terre|plage|buisson|connais*|sait_pas|unknown|wild !lemurien*|maki*|cameleon*|tortue*|roses',
       'mange|mangee|croque|goute|avale|bouche|ate fruit|fruits inconnu*|sauvage*|connais_pas|connaissait_pas|sait_pas|plage|buisson',
       'brasero|braseros|charbon|charbons|braises|rechaud|barbecue|groupe_electrogene|chauffe_eau tete|crane|migraine|vomi*|nausee*|reveille*|endormi*|sommeil|somnole*|vertige*|tourne|molle|mou|evanoui* !soleil|brochette*|manger|bu|mange',
@@ -215,7 +245,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'personne-disparue',
     when: [
       'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
-      `${relative} disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
+      `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
       `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
       `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,

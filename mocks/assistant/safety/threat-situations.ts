@@ -22,6 +22,8 @@ const aChildWrites = [
   `mon_oncle|mon_cousin|mon_demi_frere|mon_beau_pere|mon_grand_pere|animateur|moniteur secret|rien_dire|le_dire|en_parler|dire_non|mon_lit|ma_tente|ma_chambre !${child}|neveu|niece|elle_dit|il_lui`,
 ]
 
+const brokenDown = 'panne|arretee|immobilises|immobilise|embourbes|enlises|creve|crevaison'
+
 /** People who threaten, rob or hurt. */
 export const threatSituations: readonly Situation[] = [
   {
@@ -55,6 +57,7 @@ export const threatSituations: readonly Situation[] = [
     id: 'verre-drogue',
     when: [
       'verre|boisson|cocktail|biere|drink|cafe|jus|bar|boite drogue*|mis_quelque_chose|mis_un_truc|ghb|spiked|trafique|mis_dedans',
+      'drogue|droguee|drogues|drugged m_a|nous_a !trouver|acheter|proposer|parle',
       'drogue|droguee|drugged m_a|m_ont|nous_ont|fait|was|were|been|they vole|vides|plus_rien|portefeuille|sac|telephone|robbed',
       'reveille*|endormi*|endormie|woke souviens_de_rien|souviens_plus|aucun_souvenir|trou_noir|dehors|trottoir|plage|remember|offert|offerte|biscuit*|gateau*|verre* vole|plus_de|plus_rien|sans|sac|telephone|portefeuille|argent|gone',
     ],
@@ -67,6 +70,7 @@ export const threatSituations: readonly Situation[] = [
     when: [
       `${companion} ${beats} me|m|moi|mal|peur|encore|enfants|ma_fille|mon_fils|hits|beats|hit !porte|balle|volant|code`,
       `${companion}|patron|patronne|proprietaire|agence passeport*|papiers|argent garde|gardent|confisqu*|cache|retient|prend|rend|rendre|pris|refuse !perdu|hotel_garde|coffre|change`,
+      'peur_de_mon_mari|peur_de_mon_copain|peur_de_mon_ami|peur_de_mon_conjoint|peur_de_ma_femme|afraid_of_my_husband|afraid_of_my_boyfriend',
       'battue_par|frappee_par|frappe_par|violences_conjugales|domestic_violence',
     ],
     unless: ['police|policier*|gendarme*|douane|vole', 'a_ete|s_est_fait|inconnu|voleur*'],
@@ -75,12 +79,13 @@ export const threatSituations: readonly Situation[] = [
     id: 'agression-vol',
     cases: {
       proches: [
-        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|tronc|tronc_d_arbre',
+        'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|barrent_la_route|tronc|tronc_d_arbre',
+        'nous_attaque|nous_attaquent|m_attaque|m_attaquent|se_fait_attaque|me_fais_attaque|est_attaques|sommes_attaques|en_train_de !hier|ce_matin|vient_de|viens_de',
       ],
       blesse: [
         'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|epaule|cuisse|poitrine|points_de_suture !sans_blessure',
         'poignarde*|coup_de_couteau|coups_de_couteau|coup_de_machette|stabbed',
-        'arrach*|vole|volee|voleur*|pousse* tete_ouverte|crane_ouvert|crane_fendu|saigne*|pisse_le_sang|coule_beaucoup',
+        'arrach*|vole|volee|voleur*|pousse*|tape|ils_ont tete_ouverte|tete_est_ouverte|crane_ouvert|crane_fendu|saigne*|pisse_le_sang|coule_beaucoup',
       ],
     },
     when: [
@@ -93,16 +98,20 @@ export const threatSituations: readonly Situation[] = [
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
       'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
-      'barrage|barricade|tronc|bloquent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
+      'barrage|barricade|tronc|bloquent_la_route|barrent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
       'arrache sac|telephone|tel|collier|chaine|blesse*|frappe*|portable',
       'vient_d_arrache*|viens_d_arrache*|viennent_d_arrache* sac|sacs|sacoche|telephone|tel|portable|collier|chaine',
       'pris|prit|tire|arrache*|vole sac|telephone|portable|collier|chaine tombee|tombe|trainee|trainee_par_terre|coup|coups|taper|bras|coude|poignet|saigne* !avion|bus|lit',
+      'attaquent nous|m|me !moustiques',
+      'nous_attaque|m_attaque|est_attaques|sommes_attaques|suis_attaquee !moustique*',
+      'en_train_de nous_voler|me_voler|nous_agresser|nous_depouiller|nous_braquer',
       'vol_avec|vole_avec violence|arme',
       'vol_a_main_armee|attaque_a_main_armee|armed_robbery',
       'fait_voler taper|frapper|cogner',
     ],
     handsOver: {
+      'suivi-menace': [`${brokenDown} attaqu*`],
       'passeport-perdu': [
         'arrache*|chourave*|tire|chipe|pique|snatched|grabbed passeport*|passport*|papiers|carte_d_identite !couteau*|arme*|fusil*|lame|frapp*|tape|tabass*|coup|coups|poing|tombe*|blesse*|sang|saigne*|mal|gifl*|menac*|knife|gun|hurt|fell|trainee',
       ],
@@ -138,7 +147,7 @@ export const threatSituations: readonly Situation[] = [
       `${closeToChild} me_touche|me_caresse|me_tripote|touches_me|me_fait_des_choses|trucs_sales|choses_sales|bisous_sur_la_bouche|m_embrasse_sur !coeur|emu|pied|souvenirs|histoires`,
       `${closeToChild} jeu|jeux|secret|cadeau*|bonbons maman_doit_pas|faut_pas_que_maman|sans_que_maman|pas_le_dire|rien_dire|personne_doit_savoir|mum_must_not !surprise|anniversaire`,
       `notre_secret|un_secret|le_secret|rien_dire|rien_dire_a|pas_le_dire|our_secret|a_secret calin*|bisou*|deshabill*|draps|douche|nu|nue|nus|caress*|touch*|lit|couette|maillot|undress*`,
-      'drogue|droguee|drugged m_a|souviens|on|violee|verre|been !trouver|acheter|fumer|lois',
+      'drogue|droguee|drugged souviens|violee|been !trouver|acheter|fumer|lois',
       'photo|photos|video|videos|nudes|nude montre|montrer|envoie|envoyer|diffuse*|publie*|partage* lycee|college|classe|tout_le_monde|parents|sinon|menace*|chantage !famille|souvenir',
       'reveille*|woke|souviens_de_rien|aucun_souvenir sans_mes_vetements|sans_mes_habits|sans_pantalon|clothes_off|entre_les_jambes|mal_en_bas|plus_ma_culotte',
       'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
@@ -155,11 +164,18 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'foule',
-    cases: { gaz: ['lacrymo*|gaz_lacrymogene*|tear_gas|fumigene*'] },
+    cases: {
+      gaz: ['lacrymo*|gaz_lacrymogene*|tear_gas|fumigene*'],
+      dedans: [
+        'hotel|chambre|appartement|immeuble|fenetre|restaurant|magasin|boutique|room devant|bas|dehors|dessous|rue|sous|near|outside|pres|cote|dedans|enferme*|coince* !voiture|bus|minibus|taxi|car|grille|portail',
+      ],
+    },
     when: [
       'lacrymo*|gaz_lacrymogene*|tear_gas manif*|rue|fumee|respir*|etouff*|yeux|partout|police|hotel|pique*|eyes|breathe',
       'foule|villageois|emeute|manif|manifestation|manifestants|lyncher|mob|crowd|tout_le_village|le_village colere|enerv*|encercl*|entour*|autour|bloqu*|coince*|baton*|pierre*|tap*|frapp*|cri*|empech*|pris|emmene|attrape|veut|veulent|accus*|degenere|angry|stones|around|outside|throwing !fete|concert|marche_de|peur_de_la_foule',
-      'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere',
+      'manif|manifestation|manifestants|emeute|protest|riot brulent|brule|pneus|cassent|jettent|lancent|coince*|bloque*|milieu|degenere|burning|stuck !si|eviter|y_a_t_il|report*|venir',
+      'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere|enerves|furieux',
+      'gens|jeunes|hommes|ils se_battent|bagarre* bloque*|coince*|autour|devant|milieu|dehors !coqs|zebus',
       'gens|villageois|village|foule laissent_pas_partir|laisse_pas_partir|empech*|retien*|bloquent',
       'emeute|lyncher|voleurs_d_organes|voleurs_d_os|mouvement_de_foule',
       'foule|dizaine*|cinquantaine|centaine|vingtaine|tous|gens|villageois|ils|mob|crowd pierres|batons|torches|machettes|stones|cailloux portail|devant|dehors|porte|hotel|autour|outside|gate|arriv* !cascade|plage|collection|precieuses|semi',
@@ -175,25 +191,26 @@ export const threatSituations: readonly Situation[] = [
     cases: {
       otage: [
         'otage|otages|hostage*',
-        'nous|on|me|m|mon|ma retiennent|retient|retenus|retenu|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
+        'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|argent|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
       ],
       taxi: [
         'arrete|arretee|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac taxi|chauffeur|il|monte',
         'homme|mec|type|gars|deux|copain|complice|man monte|montes|grimpe|got_in avec_nous|avec_moi|a_cote_de_moi|taxi|derriere|dans_la_voiture !avec_mon|circuit|taxi_brousse|bus',
-        'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
+        'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|nous_emmene_pas|m_emmene_pas|sombre|ailleurs|mauvaise_direction|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
       ],
       rancon: [
         'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
       ],
       panne: [
-        'panne|arretee|immobilises|immobilise|embourbes|enlises|creve|crevaison|tombee tournent|tourne|rodent|rode|encerclent|autour|approchent|entourent !tente|chambre',
+        `${brokenDown} tournent|tourne|rodent|rode|encerclent|autour|approch*|entourent|arrivent|tapent|tape|frappent|secouent|attaqu*|ouvrir|forcent|cassent|menac*|armes !tente|chambre`,
       ],
       route: [
-        'suit|suivent|suivis|suivi|suivies|poursui*|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|roule|roulons|conduit nous|on|notre|us|our !a_pied|marche|marchons|ruelle*|chambre|hotel_a_pied',
+        'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
       tente: ['tente|tentes|bivouac|campement|camp|tent|tents|hamac !porte|chambre|bungalow'],
       porte: [
         'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
+        'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|in_my_room|in_our_room',
         'entrer|rentrer|get_in|come_in chambre|bungalow|case|maison|villa|chez_nous|chez_moi|room|house',
         'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
       ],
@@ -201,7 +218,8 @@ export const threatSituations: readonly Situation[] = [
     when: [
       'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
       'homme|hommes|mec|mecs|type|types|gars|jeunes|inconnu|inconnus me_colle|me_collent !drague',
-      'me_suit|nous_suit|me_suivent|nous_suivent|nous_colle|nous_collent|pris_en_chasse|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
+      'me_suit|nous_suit|me_suivent|nous_suivent|fait_suivre|nous_lache_pas|nous_lachent_pas|me_lache_pas|me_lachent_pas|nous_colle|nous_collent|pris_en_chasse|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
+      `${brokenDown} hommes|types|mecs|gars|gens|jeunes|inconnus|ils|on approch*|arrivent|tapent|frappent|tournent|secouent|attaqu*|ouvrir|forcent|cassent|menac* !mecanicien|aider|aident|depann*`,
       'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
       'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
       'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
@@ -213,12 +231,14 @@ export const threatSituations: readonly Situation[] = [
       'chauffeur|taxi|driver refuse*|veut_pas|emmene*|laisse_pas|wont descendre|arreter|ailleurs|peur|sortir|ou|stop',
       'suis_en_danger|est_en_danger|sommes_en_danger|sens_en_danger|feel_unsafe|in_danger|unsafe|sens_pas_en_securite|suis_pas_en_securite|pas_en_securite !espece*|disparition|lemurien*|animaux|animal|tortue*|est_on',
       'broke_in|broke_into|breaking_in|breaking_into|force room|bungalow|house|villa|tent|chambre still|outside|now|here|encore|dehors|toujours !last_year',
+      'quelqu_un|voleur|voleurs|intrus|inconnu|homme|type|mec|someone dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|in_my_room|in_our_room y_a|est|entre|entree|now !peut|oublie|lit|bebe',
       'serrure|verrou|poignee|cadenas|lock|doorknob trafiqu*|crochet*|triture*|bouge|force|forcer|tourne|picking|rattling|jiggling !comment|peut_on|y_a_t_il|valise',
       'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
       'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',
       'ont|tiennent|enleve|retiennent mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain rancon|payer|payez|euros|argent|somme',
       'rancon',
       'otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement',
+      'enferme*|me_bloque|nous_bloque|me_bloquent|nous_bloquent|retenus|retenue|retiennent|gardent|sequestr* homme|type|mec|hommes|types|mecs|gars|argent|rancon nous|on|me|m|suis !police|gendarme*|poste|voiture|hotel|cle|cles|coffre|passeport*|parc',
       'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
     ],
     unless: [

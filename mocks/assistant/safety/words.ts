@@ -50,7 +50,7 @@ export const missing =
 
 /** Something got into an eye, or hurt it. */
 export const hurtEye = [
-  'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
+  'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|savon|shampoing|creme_solaire|repulsif|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
 ]
 
 const noVaccine =

@@ -62,6 +62,12 @@ export const animaux: readonly Note[] = [
     next: ['animaux', 'requins-baleines', 'plages'],
   },
   {
+    id: 'animal-blesse',
+    answer:
+      'N’y touchez pas, et ne le ramassez pas\u202f: un animal sauvage effrayé mord et griffe, la rage circule, et garder ou emporter un lémurien, une tortue ou un caméléon est interdit. Restez à distance, sans bruit ni nourriture, et prévenez votre guide, les agents du parc, l’hôtel ou le club\u202f; hors d’un parc, la gendarmerie. Donnez l’endroit exact et une photo prise de loin. Un petit seul attend souvent sa mère. Vous avez été mordu ou griffé\u202f: un quart d’heure d’eau et de savon, puis un centre antirabique le jour même.',
+    next: ['rage', 'rapporter', 'ecotourisme'],
+  },
+  {
     id: 'lac-antanavo',
     answer:
       'Oui, des crocodiles vivent au lac sacré d’Antanavo, près d’Anivorano-Nord, sur la nationale 6 entre Antsiranana et l’Ankarana, mais je ne peux pas promettre que vous en verrez. Selon la légende, un village y fut englouti pour avoir refusé de l’eau à un voyageur, et ses habitants devinrent crocodiles. On leur fait parfois des offrandes\u202f: demandez sur place. Allez-y avec un guide du village, respectez les fady, restez loin de la rive, ne vous baignez pas. Le lac n’est pas une étape de notre circuit Nord\u202f: demandez-le dans le devis.',

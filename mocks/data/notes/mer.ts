@@ -14,6 +14,12 @@ export const mer: readonly Note[] = [
     next: ['annulation', 'assurance', 'sainte-marie-acces'],
   },
   {
+    id: 'bateau-rate',
+    answer:
+      'Le bateau est parti sans vous\u202f: demandez au port ou à la compagnie le prochain départ, souvent le lendemain matin, et si le billet reste valable. Prévenez votre guide, l’hôtel ou l’assistance, qui décalent la suite, et prenez une chambre près du port. N’essayez pas de le rattraper dans une barque de pêche, une pirogue chargée, sans gilet ou de nuit. Sacs ou compagnons à bord\u202f: dites-le à la compagnie, qui les garde au débarcadère. Vol manqué à cause de cela\u202f: voyez la compagnie aérienne et l’assureur. Sainte-Marie et Nosy Be se rejoignent aussi en avion.',
+    next: ['sainte-marie-acces', 'vols-interieurs', 'assurance'],
+  },
+  {
     id: 'plages-surveillees',
     answer:
       'Non, aucune plage n’est surveillée\u202f: il n’y a ni maître-nageur, ni drapeau, ni poste de secours. Baignez-vous dans les lagons fermés par un récif, comme à Ifaty, à Foulpointe, à l’île aux Nattes et à Nosy Be, jamais seul, et demandez à l’hôtel où sont les courants. Gardez les enfants à portée de main, avec un gilet en bateau. Dans la baie de Sakalava, le vent est fort, et la baignade meilleure ailleurs.',

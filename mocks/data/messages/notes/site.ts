@@ -490,6 +490,8 @@ export const site: QuestionMessages = {
   ],
   'photos-du-site': [
     'avez-vous des photos du circuit',
+    'vos photos sont superbes, d’où viennent-elles ?',
+    'qui a pris les photos du site',
     'des photos des lieux',
     'on peut voir des photos',
     'où sont les photos',

@@ -3,6 +3,8 @@ import type { Terms } from '#mocks/data/messages/question-terms.ts'
 export const termsOfNotes: Terms = {
   'froid-pic-boby': `duvet pic boby, sac de couchage, camp du pic boby, température au camp, gel, geler, froid la nuit, bivouac andringitra, degrés au camp, duvet`,
   'carnet-vaccin-perdu': `carnet perdu, carnet jaune perdu, carnet de vaccination perdu, certificat perdu, duplicata, copie du carnet, refaire le carnet, carnet introuvable, preuve de vaccination, certificat illisible`,
+  'bateau-rate': `rater le bateau, bateau raté, manquer le bateau, louper le bateau, loupé le bateau, parti sans nous, partie sans nous, restés à quai, laissés à quai, missed the boat`,
+  'animal-blesse': `animal blessé, lémurien blessé, tortue blessée, oiseau blessé, animal sauvage blessé, échoué, échouée, orphelin, maltraité, maltraités, en laisse, attaché à une corde, en cage, vétérinaire, injured`,
   'garde-enfants': `baby-sitting, baby sitting, babysitting, baby-sitter, babysitter, nounou, garde d’enfants, garder les enfants, garder nos enfants, faire garder, garderie, mini club, club enfants, kids club, surveiller les enfants, soirée sans les enfants`,
   'route-cretes': `route des crêtes, crêtes, rn43, faratsiho, soavinandriana, ampefy antsirabe, itasy antsirabe`,
   'cote-ouest-piste': `piste côtière, route côtière, par la côte, par le littoral, morombe, andavadoaka, côte vezo, sans remonter à tana, sans repasser par tana, raid côtier`,
