@@ -33,13 +33,15 @@ const byQuestion: readonly Verdicts[] = [
     verdicts: [
       [/vent (?:d’est )?fort|beaucoup de vent/, 'Oui, un vent fort.'],
       [/vent/, 'Un peu.'],
+      [/./, 'Pas particulièrement.'],
     ],
   },
   {
     asks: /\b(?:froid|froides?|caille|gele|frisquet|frais|fraiches?)\b/,
     verdicts: [
-      [/5 à 10|froides|gel possible/, 'Oui, la nuit.'],
-      [/frais|fraîche/, 'Un peu, la nuit.'],
+      [/5 à 10|froides|gel possible|\bfrais\b/, 'Oui, surtout la nuit.'],
+      [/fraîche/, 'Un peu, la nuit.'],
+      [/./, 'Non.'],
     ],
   },
 ]

@@ -65,7 +65,7 @@ const answered: [string, RegExp][] = [
     /^Les Grands Tsingy ne conviennent pas à de jeunes enfants/,
   ],
   ['que fait-on le cinquième jour du circuit Nord ?', /^Le jour 5, c’est « Tsingy Rouge/],
-  ['il pleut à Sainte-Marie en mai ?', /^Oui, il peut pleuvoir. À Sainte-Marie en mai/],
+  ['il pleut à Sainte-Marie en mai ?', /^Oui, souvent. À Sainte-Marie en mai/],
   ['est-ce qu’il fait froid à Nosy Be en août ?', /^Non. À Nosy Be en août/],
   ['la Toussaint, c’est bien pour le circuit Est ?', /^Oui, le circuit Est est ouvert en octobre/],
   ['le circuit Nord du 12 au 18 mai, c’est bon ?', /^Non, le circuit Nord ne tient pas en 7 jours/],

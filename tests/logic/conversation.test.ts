@@ -790,7 +790,7 @@ describe('a place, circuit or month after a general question', () => {
     ['vous proposez quoi ?', 'et à Nosy Be ?', /^À Nosy Be : la forêt de Lokobe/],
     ['je veux voir un aye-aye', 'on en voit à Andasibe ?', /^Je ne sais rien de plus précis .*L’aye-aye est nocturne/],
     ['un traitement contre le palu ?', 'même sur le circuit Centre ?', /^Non, le traitement contre le paludisme/],
-    ['il faut un 4x4 ?', 'et pour le sud ?', /^Sur la RN7, une berline suffit/],
+    ['il faut un 4x4 ?', 'et pour le sud ?', /^Non, sauf pour l’Andringitra. Sur la RN7, une berline suffit/],
     ['je mets quoi dans ma valise en juillet ?', 'et en janvier ?', /^En janvier, il fait chaud.*Dans la valise/],
     ['c’est quoi la meilleure saison', 'et pour les baobabs ?', /^La meilleure saison pour l’allée des Baobabs/],
   ])('after « %s », « %s » asks it again of that place, unless it was where to go', (before, message, pattern) => {

@@ -34,7 +34,13 @@ export function answerPlaceOfCircuit(named: Subject, asked: Asked, memory: Memor
 /** 'Et sans monter le pic Boby ?', about a circuit that goes there. */
 function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
-  if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.place.circuit !== subject.circuit) return undefined
+  if (
+    subject?.kind !== 'circuit' ||
+    named.kind !== 'place' ||
+    named.place.circuit !== subject.circuit ||
+    asked.days !== undefined
+  )
+    return undefined
   const leaves = /\b(?:enlev\w*|supprim\w*|zapp\w*|retir\w*|saut(?:er|e|ez|ons)|oblig\w*)\b/.test(asked.typed)
   const { destinations } = parseMessage(notesOf(subject.circuit).without)
   if (leaves && !destinations.includes(named.place)) {

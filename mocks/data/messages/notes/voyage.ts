@@ -555,7 +555,6 @@ export const voyage: QuestionMessages = {
     'sortir à pied après 19h',
     'se promener de nuit à fianarantsoa',
     'rue sûre le soir à antsirabe ?',
-    "prendre un taxi la nuit c'est sûr ?",
     "c'est craignos le soir dans les villes ?",
     "en ville le soir c'est craignos",
     "le taxi le soir c'est risqué",
