@@ -76,7 +76,8 @@ const liveDataNotice = [
 ].join(' ')
 
 function asksForLiveData({ text }: Message): boolean {
-  return text.search(todayWords) >= 0 && liveData.test(text)
+  // What was cancelled is known.
+  return text.search(todayWords) >= 0 && liveData.test(text) && !/\bannule\w*/.test(text)
 }
 
 /** Answers in general terms, and says that today's weather, rates and flights are not known. */

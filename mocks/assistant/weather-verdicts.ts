@@ -1,7 +1,7 @@
 /** What a message without accents asks of the weather, and the verdicts by the words in which the weather is told. The first count. */
 type Verdicts = { asks: RegExp; verdicts: readonly (readonly [told: RegExp, verdict: string])[] }
 
-const asksElse = /\b(?:quels?|quelles?|quand|combien|comment|quoi|ou|degres)\b/
+const asksElse = /\b(?:quels?|quelles?|quand|combien|comment|quoi|ou|degres|how)\b/
 
 const asksForHeat =
   /\b(?:chaud|chaude|chaleur|canicule|fournaise|etuve|suffo\w+|etouff\w+|cuit|cuire|crame|cramer|supportable|insupportable)\b/

@@ -27,6 +27,7 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\bwom[ae]n (?:wear|dress)\b/g, 'comment s habiller femmes'],
   [/\b(?:are|is) there (?:any |an? )?(?=pharmac|atm)/g, 'il y a des '],
   [/\bscams?\b/g, 'arnaques'],
+  [/\b(?:the )?(east|west|north|south|centre|center|central) (?:tours?|trips?|loop|circuit)\b/g, 'circuit $1'],
   [/\bdiseases?\b/g, 'maladies'],
   [/\bhotel rooms?\b/g, 'chambre d hotel'],
   [/\btaxis? (?:have|use) (?:a )?meters?\b/g, 'taxi en ville compteur'],

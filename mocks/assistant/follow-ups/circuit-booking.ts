@@ -5,7 +5,7 @@ import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-
 import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { dearText } from '#mocks/assistant/follow-ups/season.ts'
 import { withOpening } from '#mocks/assistant/intents/openings.ts'
-import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { formatNumber } from '#src/lib/format.ts'
@@ -98,6 +98,15 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       const question = getQuestion('paiement')
       return withOpening(replyToQuestion(question), question, message)
     },
+  },
+  {
+    topic: 'book-early',
+    isCertain: true,
+    matches: typedLike(
+      's_y_prendre|a_l_avance quand|combien|tot|longtemps|faut|mieux !prevenir',
+      'reserver|demander|demande quand|combien_de_temps avant|avance|faut|doit !chambre*|hotel*|vol|vols|guide',
+    ),
+    answer: () => replyToQuestion(getNote('quand-reserver')),
   },
   tell('dates', datesText, ['devis', 'circuit-par-mois', 'delai-reponse'], []),
   {

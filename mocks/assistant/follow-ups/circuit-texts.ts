@@ -42,7 +42,10 @@ export function teensText(circuit: Circuit, typed: string): string {
   return `${start} ${levelNote(circuit)} Il y a peu de réseau hors des villes\u202f: prévenez-les.`
 }
 
-export function soloText({ name }: Circuit): string {
+/** Whether one can travel alone, for a woman with what makes it safe. */
+export function soloText({ name }: Circuit, { typed }: { typed: string }): string {
+  if (/\b(?:femmes?|filles?|nanas?|meufs?|copines?)\b|\bseule\b/.test(typed))
+    return `Oui, une femme peut faire seule le circuit ${name}, et beaucoup voyagent ainsi\u202f: un chauffeur-guide vous accompagne. Portez une tenue sobre, ne sortez pas à pied le soir et évitez le taxi-brousse de nuit. Vous payez le véhicule et la chambre à vous seule.`
   return `Oui, le circuit ${name} se fait seul\u202f: un chauffeur-guide vous accompagne, et un guide local dans les parcs. Vous payez le véhicule et la chambre à vous seul, ce qui se sent sur le prix\u202f: le devis dit combien.`
 }
 
@@ -112,7 +115,16 @@ export function distanceText(circuit: Circuit, { typed }: { typed: string }): st
   const days = circuit.estimated_duration_days
   const mean = [...new Set(hoursOnRoad.map((hours) => Math.round(hours / days)))].join(' à ')
   const perDay = /\bpar jour\b/.test(typed) ? `En moyenne, ${mean}\u202fh par jour. ` : ''
-  return `${perDay}${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
+  return `${longDaysText(circuit, typed)}${perDay}${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
+}
+
+/** 'Des journées de plus de 6 h de route ?' */
+function longDaysText(circuit: Circuit, typed: string): string {
+  const [, limit] = /\bplus de (\d+) ?h(?:eures?)?\b/.exec(typed) ?? []
+  if (limit === undefined) return ''
+  const [shortest, longest] = summaryOf(circuit).hardestDay.hours
+  if (longest <= Number(limit)) return 'Non. '
+  return shortest > Number(limit) ? 'Oui. ' : 'Cela se peut. '
 }
 
 export function longestDayText(circuit: Circuit): string {

@@ -177,7 +177,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     durationText,
     ['duree', 'prix-circuit', 'devis'],
     [
-      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !vol|vols|avion|descente|fleuve|traversee|trajet|tente*|bivouac*',
+      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !plus_dure|vol|vols|avion|descente|fleuve|traversee|trajet|tente*|bivouac*',
     ],
     ['duree', 'temps-de-visite'],
   ),
@@ -256,7 +256,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => beachText(circuit, typed),
     ['plages', 'combiner', 'devis'],
     [
-      'plage|plages|baignade|baigner|lagon !baleine*',
+      'plage|plages|baignade|baigner|lagon !baleine*|ajout*|rajout*|rallong*|prolong*',
       'passe|voit|va la_cote|ocean|bord_de_mer',
       'mer !agitee|mauvaise|demontee|forte|grosse|calme|mal|traversee|bateau',
     ],

@@ -11,6 +11,7 @@ export function parsePeople(typed: string): number | undefined {
     .map(([, amount = '']) => Number(amount) || (numbers.get(amount) ?? 0))
     .filter((count) => count > 0)
   if (counted.length > 1) return counted.reduce((sum, count) => sum + count)
+  if (/\b(?:un autre|deux|2) couples?\b/.test(typed)) return 4
   if (/\b(?:pour|en|un|de) couple\b/.test(typed)) return 2
   const amounts = typed.matchAll(
     /\b(?:pour|a|sommes|est|etre|sera|serait|serons|serions|etions|famille de|groupe de)(?: plus)?(?: que| seulement| nous)? (\d+|une?(?=$| seule?\b| personne| adulte)|(?!une?\b)[a-z]+)(?! ?(?:\d|jours?|nuits?|semaines?|h\b|heures?|euros?|km|ans|pas|fois))(?: (?:personnes|adultes))?\b/g,

@@ -35,6 +35,7 @@ export const directTopics: ReadonlySet<string> = new Set([
   'food',
   'getting-around',
   'guide',
+  'guide-price',
   'hot-water',
   'hours',
   'means',

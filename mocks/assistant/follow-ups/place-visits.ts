@@ -91,6 +91,9 @@ function twoWheelsText({ name }: Destination): string {
 /** Parks and reserves, which nobody enters alone. */
 const needsGuide = /^(?:Parc|Réserve|Massif|Grands Tsingy|Gorges|Forêt)/
 
+const guidePriceText =
+  'Le guide du parc, obligatoire, se paie en plus de l’entrée, à l’accueil, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe, sauf si le devis le comprend.'
+
 function guideReply(destination: Destination, typed: string): Reply {
   const reply = replyToQuestion(getQuestion('guide-obligatoire'))
   const verdict = /\bguides?\b/.test(typed) && !/\bsans\b/.test(typed) ? 'Oui' : 'Non'
@@ -223,6 +226,15 @@ const visits: readonly FollowUp<Destination>[] = [
       'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|se_fait|voir|y_va|y_aller !froid|chaud|gele|tente|dort|route|rouler|train|bus|arrive*|dormir',
     ],
   ),
+  {
+    topic: 'guide-price',
+    isCertain: true,
+    matches: typedLike('guide|guides en_plus|a_part|compris|inclus|combien|prix|coute|cher|tarif !pourboire*'),
+    answer: (destination) =>
+      needsGuide.test(destination.name)
+        ? replyAboutPlace(guidePriceText, destination, 'parcs-tarifs', 'guide-obligatoire', 'pourboire')
+        : undefined,
+  },
   {
     topic: 'guide',
     matches: typedLike(

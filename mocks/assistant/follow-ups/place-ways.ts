@@ -117,7 +117,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
       '=et|mais|sinon|alors|en|depuis|partant|au|depart|de|la|d|c|est|a|combien|tana|antananarivo|capitale depuis|partant|depart',
     ),
     answer: (destination, { typed }) => {
-      if (destination.name === 'Morondava' && /\bbaobabs?\b/.test(typed))
+      if (destination.circuit?.slug === 'ouest' && /\bbaobabs\b/.test(typed))
         return directionsReply(destination, getDestination('Allée des Baobabs'))
       const town = /\b(?:de la ville|du village|du centre)\b/.test(typed) ? baseTownOf(destination) : undefined
       return town ? directionsReply(town, destination) : directionsTo(destination, typed)

@@ -178,7 +178,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
       'on_a_pied|profond|profonde|profondeur',
       'eau|mer|lagon claire|turquoise|transparente|trouble',
-      'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas',
+      'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas|requin_baleine|requins_baleines|requins_baleine',
     ],
     ['baignade', 'requins-lagon', 'plages', 'plages-surveillees'],
   ),

@@ -260,6 +260,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       return 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'
     if (/\bdans(?:e|ent|eurs?|ant)\b/.test(message.text))
       return 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'
+    if (/\b(?:enfants?|petits?|fils|filles?|gamins?|bebe|ados?)\b/.test(message.text))
+      return 'Avec des enfants, à Andasibe, où les indris se voient sur une boucle courte, et à la réserve d’Anja, où les makis sont tout proches.'
     if (/\bcattas?\b|\bqueue (?:annelee|rayee)|\bjulian\b|\bjulien\b/.test(message.text))
       return 'Le maki catta, à queue annelée, se voit surtout à Anja et à l’Isalo, sur notre circuit Sud.'
     return asksIfCertainlySeen(message)

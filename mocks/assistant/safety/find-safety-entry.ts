@@ -79,7 +79,7 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   const texts = windows(typed)
   const entry = findEntry(typed, texts, compare)
   if (entry?.kind === 'urgent') return narrow(entry, texts)
-  const other = findAfterOpening(input, compare) ?? entry
+  const other = (typed === '' ? undefined : findAfterOpening(input, compare)) ?? entry
   return other && narrow(other, texts)
 }
 

@@ -66,8 +66,14 @@ function currentClauses(input: string): string[] {
   })
 }
 
+/** 'Perdue entre vos cinq circuits, au secours !' */
+const cannotChoose =
+  /\b(?:perdue?s?|paumee?s?|noyee?s?) (?:entre|dans|devant|parmi) (?:vos|votre|tou(?:s|tes)|ces|le choix|l offre|les (?:offres|infos)|nosy be et|sainte marie et|ste marie et)\b/
+
 /** These parts together, as patterns read them, without the questions how to avoid a danger. */
 export function readCurrent(input: string): string {
   const typed = readTyping(currentClauses(input).join(''))
-  return onlyPrevention.test(typed) ? '' : typed.replaceAll(prevention, ' ').replaceAll(/ +/g, ' ').trim()
+  return onlyPrevention.test(typed) || cannotChoose.test(typed)
+    ? ''
+    : typed.replaceAll(prevention, ' ').replaceAll(/ +/g, ' ').trim()
 }

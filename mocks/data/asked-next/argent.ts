@@ -156,7 +156,7 @@ export const argent: NextByEntry = {
     },
     { asks: /\b(?:son|ses|leurs?) (?:hotels?|logement|chambres?|repas)\b/, answer: 'chauffeur-logement' },
     {
-      asks: /^(?:(?:pour|a) le|au|le|du) chauffeur\b/,
+      asks: /^(?:(?:pour|a) le|au|le|du) chauffeur\b(?!.*\b(?:mang\w*|dort|dorm\w*|loge\w*|repas|parle\w*)\b)/,
       text: 'Pour le chauffeur-guide, prévoyez à la fin du circuit une somme comparable à celle d’un guide local, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur, ou un peu plus. Rien n’est obligatoire.',
       next: ['argent', 'budget-jour', 'change'],
     },

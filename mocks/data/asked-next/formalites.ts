@@ -58,6 +58,11 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-prix': [
+    {
+      asks: /\b(?:enfants?|bebes?|petits?|ados?|fils|fille|gamins?)\b/,
+      text: 'Chaque enfant, même bébé, a son passeport et son visa, payé comme celui d’un adulte s’il n’est pas dit autrement sur le site officiel de l’e-visa.',
+      next: ['visa', 'passeport', 'visa-demande'],
+    },
     visaPayment,
     {
       asks: /^(?:pour )?(?:\d+|deux|trois|un) ?(?:jours|mois)?$/,

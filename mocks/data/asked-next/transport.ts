@@ -39,7 +39,7 @@ const bushTaxiDetails: readonly Next[] = [
     text: 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette, il est serré et s’arrête partout. Sinon, prenez un départ du matin, une compagnie aux places numérotées et un court trajet.',
     next: ['voiture-chauffeur', 'enfants-circuit', 'taxi-brousse'],
   },
-  { asks: /\b(?:combien de temps|heures|long|duree)\b/, answer: 'taxi-brousse-duree' },
+  { asks: /\b(?:combien de temps|heures|long|duree)\b(?!.*\b(?:avion|vols?)\b)/, answer: 'taxi-brousse-duree' },
   { asks: /\b(?:ou|gare routiere|part d ou|se prend|reserv\w*|quand|horaires?)\b/, answer: 'taxi-brousse' },
 ]
 

@@ -4215,6 +4215,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le chauffe-eau à gaz est dans la salle de bain et on a tous sommeil et mal au crâne',
   ],
   'personne-disparue': [
+    'mon frère n’est pas rentré de sa sortie en mer, à qui demander des nouvelles',
+    'papa est parti en pirogue et il est porté disparu, qui dois-je appeler',
+    'un proche porté disparu au large de Nosy Be, quel numéro pour avoir des nouvelles',
     'mon mari a disparu en mer ce matin, qui prévenir',
     'mon frère a disparu en mer, je n’ai pas de nouvelles',
     'mon fils de 25 ans devait nous appeler hier depuis toliara, son portable est éteint',
@@ -5381,6 +5384,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le chauffeur pompe sur les freins, ils ne répondent plus',
   ],
   'prostitution': [
+    'à l’hôtel, un homme âgé dort avec une fillette de 12 ans, ça nous révolte',
+    'un touriste de 65 ans partage son bungalow avec une gamine du village, on est écœurés',
+    'dans la chambre voisine, un vieux monsieur et une toute jeune fille, ça nous met mal',
     'on vient à 4 potes à nosy be, c’est où le coin chaud et c’est combien une nana pour la soirée',
     'budget pour une soirée avec une fille du coin à diego, et le quartier chaud c’est où',
     'entre célibataires on cherche le quartier chaud de majunga, faut prévoir combien par nana',

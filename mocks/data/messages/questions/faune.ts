@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const faune: QuestionMessages = {
   lemuriens: [
+    'lémuriens avec un enfant de 4 ans, l’endroit le plus simple',
+    'nos filles de 5 et 8 ans veulent des lémuriens, quel parc facile',
+    'voir des lémuriens sans marcher longtemps, avec des petits',
+    'le coin le plus facile pour les lémuriens quand on a des enfants',
     'ma copine veut voir des makis',
     'mon fils rêve de voir des lémuriens en vrai',
     'lemuriens en juin',

@@ -203,6 +203,10 @@ export const pratique: QuestionMessages = {
     "+261",
   ],
   decalage: [
+    'combien de décalage avec nous',
+    'et quel décalage depuis Paris',
+    'le décalage est de combien',
+    'combien d’écart d’heures avec la France',
     'il sera quelle heure chez nous quand on atterrit',
     'quelle heure est-il en France quand il est midi à Tana',
     "il est kel heure la bas",
