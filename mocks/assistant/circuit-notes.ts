@@ -98,7 +98,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     mosquitoes:
       'Oui, sur le circuit Nord, il y a des moustiques et du paludisme toute l’année, surtout pendant les pluies.',
     vertigo:
-      'Avec le vertige, une seule étape du circuit Nord gêne\u202f: les tsingy de l’Ankarana, avec leur passerelle. Demandez au guide un sentier sans elle.',
+      'Avec le vertige, un seul arrêt du circuit Nord gêne\u202f: les tsingy de l’Ankarana, avec leur passerelle. Demandez au guide un sentier sans elle.',
     baby: 'Avec un bébé, le circuit Nord se fait en partie\u202f: laissez la marche des tsingy et les longues sorties en mer, et restez plus longtemps à Nosy Be. Le paludisme y est présent et il fait chaud\u202f: voyez d’abord le pédiatre, et emportez moustiquaire, gilet à sa taille et siège auto.',
     rest: 'l’après-midi du jour 3, à Antsiranana, et le matin du jour 9, au marché d’Hell-Ville',
     longer:
@@ -109,7 +109,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Antsirabe, Ranomafana, Fianarantsoa, la vallée de Namoly, un camp sous le pic Boby, Ambalavao, Ranohira, Ifaty-Mangily et Anakao',
     shorter:
       'Sans la fin au lagon, avec un retour en avion de Toliara, dix jours suffisent. En une semaine, faites le Centre, 6 jours.',
-    access: 'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux jours de route\u202f; un vol en revient.',
+    access: 'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux ou trois jours de route\u202f; un vol en revient.',
     ends: 'commence à Antananarivo et finit à Anakao\u202f: on en revient en bateau jusqu’à Toliara, puis en avion.',
     flights: 'Le circuit Sud a un vol intérieur, au retour, de Toliara à Antananarivo.',
     car: 'Sur la RN7, une berline suffit\u202f; sur le circuit Sud, seule la piste de Namoly, vers l’Andringitra, demande un 4x4.',

@@ -70,7 +70,7 @@ export const circuitQualities: readonly CircuitQuality[] = [
       sud: 'les villes de la RN7, Ambalavao, le pays betsileo et les pêcheurs vezo',
       est: 'les villages du canal des Pangalanes',
       ouest: 'les villages de la Tsiribihina, entre fleuve et pistes',
-      nord: 'le marché aux épices d’Hell-Ville et le cacao du Sambirano, puis surtout la mer',
+      nord: 'le marché aux épices de Hell-Ville et le cacao du Sambirano, puis surtout la mer',
     },
   },
   {

@@ -33,7 +33,7 @@ export const placeBuses: Readonly<Record<string, string>> = {
   Ankify:
     'Oui, avec un changement à Ambanja le plus souvent\u202f; de là, on traverse en vedette.',
   'Nosy Be':
-    'Oui jusqu’à Ankify, avec un changement à Ambanja le plus souvent\u202f; de là, une vedette va à Nosy Be en 30\u202fmin à 1\u202fh. D’Antananarivo, c’est plus d’un jour de route\u202f: prenez plutôt l’avion.',
+    'Oui jusqu’à Ankify, avec un changement à Ambanja le plus souvent\u202f; de là, une vedette va à Nosy Be en 30\u202fmin à 1\u202fh. D’Antananarivo, c’est deux jours au moins de route\u202f: prenez plutôt l’avion.',
   'Fianarantsoa, haute ville':
     'Oui, directement d’Antananarivo ou d’Antsirabe.',
   'Parc national de Ranomafana':

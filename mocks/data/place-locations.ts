@@ -1,13 +1,13 @@
 /** Where places are that have no coordinates in the fixtures, or for which these do not say enough. Sentences, by the name of the place. */
 export const placeLocations: Readonly<Record<string, string>> = {
   Antananarivo: 'Antananarivo, la capitale, est au centre du pays, sur les Hautes Terres, à environ 1\u202f300\u202fm d’altitude. L’aéroport d’Ivato est au nord-ouest de la ville.',
-  "Mer d'Émeraude": 'La Mer d’Émeraude est un lagon entouré d’îlots, au nord-est d’Antsiranana, tout au nord du pays\u202f: on y va en bateau depuis Ramena, en 1\u202fh à 1\u202fh 30.',
-  'Nosy Be': 'Nosy Be est une île au nord-ouest de Madagascar, en face du port d’Ankify. On y arrive en avion, en une heure et demie environ depuis Antananarivo, ou en vedette depuis Ankify, 30 min à 1\u202fh.',
+  "Mer d'Émeraude": 'La Mer d’Émeraude est un lagon entouré d’îlots, au nord-est d’Antsiranana, tout au nord du pays\u202f: on y va en bateau depuis Ramena, en 1\u202fh à 1\u202fh\u202f30.',
+  'Nosy Be': 'Nosy Be est une île au nord-ouest de Madagascar, en face du port d’Ankify. On y arrive en avion, en une heure et demie environ depuis Antananarivo, ou en vedette depuis Ankify, 30\u202fmin à 1\u202fh.',
   'Hell-Ville (Nosy Be)': 'Hell-Ville est la ville principale de Nosy Be, sur la côte sud de l’île, au nord-ouest de Madagascar. Les vedettes d’Ankify y accostent.',
   'Parc national de Lokobe': 'Lokobe est au sud-est de l’île de Nosy Be, à quelques kilomètres de Hell-Ville\u202f: on y va en pirogue depuis un village voisin.',
-  'Sainte-Marie': 'Sainte-Marie est une île longue et étroite, tout près de la côte nord-est, en face de Soanierana Ivongo\u202f: 1\u202fh 30 à 2\u202fh 30 de vedette, ou une heure de vol environ depuis Antananarivo.',
+  'Sainte-Marie': 'Sainte-Marie est une île longue et étroite, tout près de la côte nord-est, en face de Soanierana Ivongo\u202f: 1\u202fh\u202f30 à 2\u202fh\u202f30 de vedette, ou une heure de vol environ depuis Antananarivo.',
   "Église d'Ambodifotatra": 'L’église est à Ambodifotatra, le bourg principal de l’île Sainte-Marie, sur sa côte ouest.',
-  'Cimetière des pirates': 'Le cimetière des pirates est sur l’île Sainte-Marie, face à la baie, à 30 à 45 min de marche d’Ambodifotatra.',
+  'Cimetière des pirates': 'Le cimetière des pirates est sur l’île Sainte-Marie, face à la baie, à 30 à 45\u202fmin de marche d’Ambodifotatra.',
   'Île aux Nattes (Nosy Nato)': 'L’île aux Nattes est juste au sud de l’île Sainte-Marie\u202f: quelques minutes de pirogue depuis la pointe sud, près de l’aéroport.',
   'Allée des Baobabs': 'L’allée des Baobabs est dans l’Ouest, au nord de Morondava, à 19\u202fkm par la piste (40 à 55 min). On gagne Morondava par la route, en deux jours depuis Antananarivo, ou en avion.',
   Ambositra: 'Ambositra est sur les Hautes Terres, au sud d’Antananarivo, sur la RN7\u202f: à 90\u202fkm d’Antsirabe et 150\u202fkm de Fianarantsoa.',
@@ -23,7 +23,7 @@ export const placeLocations: Readonly<Record<string, string>> = {
   Sambava: 'Sambava est sur la côte nord-est, dans la région de la vanille, la SAVA\u202f: on y va en avion.',
   Masoala: 'Masoala est une presqu’île du Nord-Est, en face de Maroantsetra, d’où l’on y va en bateau.',
   'Nosy Komba': 'Nosy Komba est une île entre Nosy Be et la Grande Terre, au nord-ouest du pays, à moins d’une heure de vedette de Hell-Ville.',
-  'Nosy Tanikely': 'Nosy Tanikely est un îlot au sud de Nosy Be, à 30 min à 1\u202fh de vedette de Hell-Ville.',
+  'Nosy Tanikely': 'Nosy Tanikely est un îlot au sud de Nosy Be, à 30\u202fmin à 1\u202fh de vedette de Hell-Ville.',
   'Nosy Sakatia': 'Nosy Sakatia est un îlot tout près de la côte ouest de Nosy Be, à quelques minutes de bateau.',
-  'Nosy Iranja': 'Nosy Iranja est au sud-ouest de Nosy Be, à 50\u202fkm environ\u202f: 1\u202fh 15 à 2\u202fh de bateau.',
+  'Nosy Iranja': 'Nosy Iranja est au sud-ouest de Nosy Be, à 50\u202fkm environ\u202f: 1\u202fh\u202f15 à 2\u202fh de bateau.',
 }

@@ -186,7 +186,7 @@ const fixtures: RouteFixture[] = [
   {
     id: 210,
     name_fr: "D'Antsiranana à l'Ankarana",
-    description_fr: 'La nationale 6 vers le sud\u202f; l’embranchement des Tsingy Rouge se trouve à 45 ou 50 km d’Antsiranana.',
+    description_fr: 'La nationale 6 vers le sud\u202f; l’embranchement des Tsingy Rouge se trouve à 45 ou 50\u202fkm d’Antsiranana.',
     circuit: 2,
     start_location: 'Antsiranana',
     end_location: 'Mahamasina (Ankarana)',
@@ -288,7 +288,7 @@ const fixtures: RouteFixture[] = [
   {
     id: 216,
     name_fr: "Piscine naturelle de l'Isalo",
-    description_fr: 'Sentier rocheux et ensoleillé jusqu’à une vasque bordée de palmiers\u202f; départ conseillé avant 8 h.',
+    description_fr: 'Sentier rocheux et ensoleillé jusqu’à une vasque bordée de palmiers\u202f; départ conseillé avant 8\u202fh.',
     circuit: 3,
     start_location: 'Ranohira',
     end_location: 'Piscine naturelle',
@@ -356,7 +356,7 @@ const fixtures: RouteFixture[] = [
   {
     id: 220,
     name_fr: 'Circuit Indri à Analamazaotra',
-    description_fr: 'Boucle guidée en forêt\u202f; les indris chantent surtout entre 7 h et 11 h.',
+    description_fr: 'Boucle guidée en forêt\u202f; les indris chantent surtout entre 7\u202fh et 11\u202fh.',
     circuit: 4,
     start_location: "Accueil d'Analamazaotra",
     end_location: 'Lac Vert',

@@ -367,7 +367,7 @@ export const wishes: readonly Wish[] = [
     name: 'pour le repos',
     reasons: {
       est: 'l’île aux Nattes, sans voiture',
-      sud: 'Anakao, que l’on n’atteint qu’en bateau',
+      sud: 'Anakao, que l’on atteint surtout en bateau',
       nord: 'les plages de Nosy Be',
     },
   },

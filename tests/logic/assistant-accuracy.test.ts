@@ -585,7 +585,7 @@ const answered: [string, RegExp][] = [
   ['quels habits emporter pour le circuit Sud en août', /^En août, les nuits sont froides/],
   ['fo un visa pr les belges et sa coute cb', /ont besoin d’un visa/],
   ['ni viande ni poisson pour ma copine, elle va galérer ?', /On mange végétarien sans peine/],
-  ['can i save the route on my phone without signal', /Pour lire un circuit sans Internet/],
+  ['can i save the route on my phone without signal', /un circuit se lit déjà sans réseau/],
   ['diferance entre le circui centre et le circui ouest', /Côte à côte/],
   ['Isalo c’est loin quand on est à Tuléar ?', /^De Toliara au parc national de l’Isalo, 243 km/],
   ['le groupe tourne devant la tente, on a tous mal au crâne', /^Sortez tous à l’air libre/],

@@ -28,11 +28,11 @@ function openingText(destination: Destination, typed: string): string {
     return `${/soleil/.test(sights) ? `${sights} ` : ''}${getNote('coucher-soleil').answer}`
   }
   if (isPark && hours === undefined && night !== undefined && asksForAnimals.test(typed))
-    return `${capitalize(night)}. Les parcs s’ouvrent en général vers 7\u202fh\u202f: convenez de l’heure avec le guide, la veille.`
+    return `${capitalize(night)}. Les parcs ouvrent en général vers 7\u202fh\u202f: convenez de l’heure avec le guide, la veille.`
   if (isPark && asksIfEarly.test(typed)) {
     if (hours !== undefined && night === undefined) return `Oui, plutôt. ${hours}`
     const reason = night ?? 'le matin, les animaux sont plus actifs, et il fait moins chaud'
-    return `Oui, plutôt\u202f: ${reason}. ${hours ?? 'Les parcs s’ouvrent en général vers 7\u202fh\u202f: demandez la veille à l’hôtel ou à l’accueil.'}`
+    return `Oui, plutôt\u202f: ${reason}. ${hours ?? 'Les parcs ouvrent en général vers 7\u202fh\u202f: demandez la veille à l’hôtel ou à l’accueil.'}`
   }
   if (!isPark)
     return (
@@ -40,6 +40,6 @@ function openingText(destination: Destination, typed: string): string {
     )
   return (
     hours ??
-    `Je ne connais pas les horaires ${fromName(destination)}. Les parcs s’ouvrent en général tôt le matin, vers 7\u202fh, et ferment avant la nuit\u202f: demandez la veille à l’hôtel ou à l’accueil.`
+    `Je ne connais pas les horaires ${fromName(destination)}. Les parcs ouvrent en général tôt le matin, vers 7\u202fh, et ferment avant la nuit\u202f: demandez la veille à l’hôtel ou à l’accueil.`
   )
 }

@@ -147,7 +147,7 @@ export function sightsText(destination: Destination): string {
   if (tip !== undefined) return tip
   if (about !== undefined) return getQuestion(about).answer
   const more = highlight === undefined ? '' : `Au programme de notre circuit\u202f: ${uncapitalize(highlight)}.`
-  return [place ? placeLine(place) : `${capitalize(theName(destination))} est une étape de nos circuits.`, more]
+  return [place ? placeLine(place) : `${capitalize(theName(destination))} est sur nos circuits.`, more]
     .join(' ')
     .trim()
 }

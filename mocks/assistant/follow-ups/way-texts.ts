@@ -133,7 +133,7 @@ export function twoWheelsText(way: Way): string {
   const boat = boatText(way)
   if (boat !== undefined) return boat
   if (isTrack(way))
-    return `À moto ou à vélo ${wayText(way)}, c’est possible en saison sèche, de mai à novembre, mais dur\u202f: sable profond, deux bacs, chaleur et peu de secours. Ne partez pas seul, avec de l’eau et des pièces.`
+    return `À moto ou à vélo ${wayText(way)}, c’est possible en saison sèche, de mai à novembre, mais dur\u202f: sable profond, deux bacs, chaleur et peu de secours. Ne partez pas seul, et emportez de l’eau et des pièces.`
   const road =
     way.name === 'RN7'
       ? 'Oui, la RN7 se fait à moto ou à vélo, avec du temps.'

@@ -37,7 +37,7 @@ export function destinationReply(destination: Destination): Reply {
   if (about !== undefined) return replyToQuestion(getQuestion(about))
   const [route] = routesVia(destination)
   const parts = [
-    place ? placeLine(place) : `${name} est une étape de nos circuits.`,
+    place ? placeLine(place) : `${name} est sur nos circuits.`,
     ...(route
       ? [`${introduceRoute(route, destination)}\u202f: ${uncapitalize(routeLine(route))} ${route.description_fr}`]
       : []),

@@ -28,7 +28,7 @@ export const animaux: readonly Note[] = [
   {
     id: 'fosa',
     answer:
-      'Le fosa se voit surtout dans la forêt de Kirindy, sur notre circuit Ouest, au mieux d’octobre à décembre, la saison des amours. Le reste de la saison sèche, il passe parfois autour du camp de Kirindy, le matin ou le soir. Ailleurs, le voir est une chance\u202f: dites-le au guide.',
+      'Le fosa se voit surtout dans la forêt de Kirindy, sur notre circuit Ouest, au mieux en octobre et en novembre, pendant la saison des amours␣: en décembre, le circuit est fermé. Le reste de la saison sèche, il passe parfois autour du camp de Kirindy, le matin ou le soir. Ailleurs, le voir est une chance\u202f: dites-le au guide.',
     next: ['animaux', 'saison-ouest', 'lemuriens'],
   },
   {
@@ -76,7 +76,7 @@ export const animaux: readonly Note[] = [
   {
     id: 'fosa-danger',
     answer:
-      'Non, le fosa n’attaque pas l’homme\u202f: c’est un carnivore de la taille d’un gros chat allongé, discret, qui chasse surtout les lémuriens. Au camp de Kirindy, certains s’approchent des cuisines\u202f: restez à distance, ne le nourrissez pas, rangez la nourriture et fermez le bungalow ou la tente. Acculé, il pourrait mordre\u202f: lavez alors un quart d’heure à l’eau et au savon, et allez le jour même dans un centre antirabique.',
+      'Non, le fosa n’attaque pas l’homme\u202f: c’est un carnivore au corps de petit puma, discret, qui chasse surtout les lémuriens. Au camp de Kirindy, certains s’approchent des cuisines\u202f: restez à distance, ne le nourrissez pas, rangez la nourriture et fermez le bungalow ou la tente. Acculé, il pourrait mordre\u202f: lavez alors un quart d’heure à l’eau et au savon, et allez le jour même dans un centre antirabique.',
     next: ['animaux', 'rage', 'camping'],
   },
   {

@@ -89,13 +89,13 @@ export const argent: readonly Note[] = [
   {
     id: 'argent-a-larrivee',
     answer:
-      'À l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir. Gardez quelques petits billets en euros pour le visa, le transfert ou le taxi, changez seulement de quoi tenir un jour, et le reste en banque le lendemain. Réservez le transfert avec l’hôtel avant le départ.',
+      'À l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir. Gardez quelques petits billets pour le visa, dans la monnaie que le guichet accepte, le transfert ou le taxi, changez seulement de quoi tenir un jour, et le reste en banque le lendemain. Réservez le transfert avec l’hôtel avant le départ.',
     next: ['change', 'aeroport', 'visa-demande'],
   },
   {
     id: 'payer-en-euros',
     answer:
-      'Non, on paie en ariary\u202f: les commerces, les taxis et les marchés ne prennent pas l’euro, même si quelques hôtels l’acceptent, à un taux moins bon. Changez vos euros en banque ou au bureau de change, à l’arrivée pour les premiers frais. Gardez des euros pour le visa et en réserve. Le prix du circuit se convient avec le partenaire, dans le devis.',
+      'Non, on paie en ariary\u202f: les commerces, les taxis et les marchés ne prennent pas l’euro, même si quelques hôtels l’acceptent, à un taux moins bon. Changez vos euros en banque ou au bureau de change, à l’arrivée pour les premiers frais. Gardez des espèces pour le visa, dans la monnaie que le guichet accepte et en réserve. Le prix du circuit se convient avec le partenaire, dans le devis.',
     next: ['change', 'argent', 'prix-courants'],
   },
   {

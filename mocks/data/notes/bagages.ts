@@ -4,7 +4,7 @@ export const bagages: readonly Note[] = [
   {
     id: 'froid-pic-boby',
     answer:
-      'Au camp du pic Boby, vers 2\u202f050 m, les nuits sont froides, et il peut geler de juin à août\u202f: prenez un duvet prévu pour 0 °C ou moins, un matelas isolant, une polaire, un bonnet et des gants. En avril, mai, septembre ou octobre, il fait plus doux, mais jamais chaud. La tente et la cuisine viennent en général de l’organisateur\u202f; demandez dans le devis si le duvet en fait partie.',
+      'Au camp du pic Boby, vers 2\u202f050\u202fm, les nuits sont froides, et il peut geler de juin à août\u202f: prenez un duvet prévu pour 0 °C ou moins, un matelas isolant, une polaire, un bonnet et des gants. En avril, mai, septembre ou octobre, il fait plus doux, mais jamais chaud. La tente et la cuisine viennent en général de l’organisateur\u202f; demandez dans le devis si le duvet en fait partie.',
     next: ['randonnee', 'camping', 'valise'],
   },
   {
@@ -16,7 +16,7 @@ export const bagages: readonly Note[] = [
   {
     id: 'quantite-habits',
     answer:
-      'Pour deux semaines, comptez par personne cinq ou six hauts, dont deux à manches longues, deux pantalons légers, un short, une semaine de sous-vêtements et de chaussettes, un maillot, une polaire et un imperméable\u202f: presque tous les hôtels lavent le linge en un jour ou deux, pour quelques milliers d’ariary la pièce. Visez 12 à 15 kg en tout, moins si vous prenez un vol intérieur.',
+      'Pour deux semaines, comptez par personne cinq ou six hauts, dont deux à manches longues, deux pantalons légers, un short, une semaine de sous-vêtements et de chaussettes, un maillot, une polaire et un imperméable\u202f: presque tous les hôtels lavent le linge en un jour ou deux, pour quelques milliers d’ariary la pièce. Visez 12 à 15\u202fkg en tout, moins si vous prenez un vol intérieur.',
     next: ['valise', 'laverie', 'bagages-avion'],
   },
   {

@@ -4,7 +4,7 @@ export const mer: readonly Note[] = [
   {
     id: 'anakao-traversee',
     answer:
-      'De Toliara à Anakao, la vedette met 1 h 15 à 2 h 30. Elle part le matin, quand la mer est la plus calme, avant que le vent ne se lève\u202f; plus tard, elle secoue, ou l’on ne traverse pas. On embarque en charrette à zébus selon la marée, et l’on peut être mouillé\u202f: sac étanche et coupe-vent. Demandez un gilet à votre taille, un vrai pour les enfants, et ne montez pas sans. Contre le mal de mer, voyez un pharmacien avant le départ, ou restez à Ifaty, où l’on va par la route.',
+      'De Toliara à Anakao, la vedette met 1\u202fh\u202f15 à 2\u202fh\u202f30. Elle part le matin, quand la mer est la plus calme, avant que le vent ne se lève\u202f; plus tard, elle secoue, ou l’on ne traverse pas. On embarque en charrette à zébus selon la marée, et l’on peut être mouillé\u202f: sac étanche et coupe-vent. Demandez un gilet à votre taille, un vrai pour les enfants, et ne montez pas sans. Contre le mal de mer, voyez un pharmacien avant le départ, ou restez à Ifaty, où l’on va par la route.',
     next: ['ifaty-acces', 'plages', 'pharmacie'],
   },
   {
@@ -88,7 +88,7 @@ export const mer: readonly Note[] = [
   {
     id: 'gilet',
     answer:
-      'Sans gilet, ne montez pas, et si vous ne savez pas nager, dites-le au piroguier\u202f: avec lui, les sorties se font quand même. En pirogue, en vedette ou en bateau, demandez un gilet à votre taille, un vrai gilet d’enfant pour les petits, et portez-le. Apportez celui des enfants si vous pouvez, refusez une embarcation trop chargée, une mer qui se lève ou un départ de nuit, et restez assis. Sur la Tsiribihina et les Pangalanes aussi, même si l’eau est calme.',
+      'Sans gilet, ne montez pas, et si vous ne savez pas nager, dites-le au piroguier\u202f: avec un gilet, les sorties se font quand même. En pirogue, en vedette ou en bateau, demandez un gilet à votre taille, un vrai gilet d’enfant pour les petits, et portez-le. Apportez celui des enfants si vous pouvez, refusez une embarcation trop chargée, une mer qui se lève ou un départ de nuit, et restez assis. Sur la Tsiribihina et les Pangalanes aussi, même si l’eau est calme.',
     next: ['pirogue', 'sainte-marie-acces', 'nosy-be-acces'],
   },
   {

@@ -209,7 +209,7 @@ export const sante: readonly Note[] = [
   {
     id: 'diabete',
     answer:
-      'Oui, on peut venir avec un diabète équilibré, si le médecin est d’accord\u202f: voyez-le avant de réserver, aussi pour le décalage des repas, la chaleur et la diarrhée. Emportez le double du traitement, en cabine, avec l’ordonnance, une pochette isotherme pour l’insuline, le lecteur et ses bandelettes, et du sucre sur soi. Les repas sont à base de riz, à heures irrégulières\u202f: dites-le dans la demande. Préférez le Centre, sur des routes presque toujours goudronnées et avec des villes sur le chemin, et prenez une assurance rapatriement.',
+      'Oui, on peut venir avec un diabète équilibré, si le médecin est d’accord\u202f: voyez-le avant de réserver, aussi pour le décalage des repas, la chaleur et la diarrhée. Emportez le double du traitement, en cabine, avec l’ordonnance, une pochette isotherme pour l’insuline, le lecteur et ses bandelettes, et du sucre sur vous. Les repas sont à base de riz, à heures irrégulières\u202f: dites-le dans la demande. Préférez le Centre, sur des routes presque toujours goudronnées et avec des villes sur le chemin, et prenez une assurance rapatriement.',
     next: ['hopital', 'assurance', 'seniors'],
   },
   {

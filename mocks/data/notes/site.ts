@@ -10,7 +10,7 @@ export const site: readonly Note[] = [
   {
     id: 'date-de-fin',
     answer:
-      'Dans le formulaire d’un circuit, la date de fin se calcule d’après la date de début et la durée du circuit\u202f: elle ne se change pas. Pour rester plus longtemps, arriver avant ou repartir plus tard, écrivez-le dans vos souhaits\u202f: le devis en tient compte. Le formulaire de la page d’accueil, pour un voyage sur mesure, est plus libre.',
+      'Dans le formulaire d’un circuit, la date de fin se calcule d’après la date de début et la durée du circuit\u202f: elle ne se change pas. Pour rester plus longtemps, arriver avant ou repartir plus tard, écrivez-le dans les demandes particulières\u202f: le devis en tient compte. Le formulaire de la page d’accueil, pour un voyage sur mesure, est plus libre.',
     next: ['devis', 'sur-mesure', 'combiner'],
   },
   {
@@ -28,7 +28,7 @@ export const site: readonly Note[] = [
   {
     id: 'newsletter',
     answer:
-      'La newsletter n’est pas encore ouverte\u202f: la case du blog vérifie l’adresse mais n’envoie rien. En attendant, lisez les articles du blog, ou écrivez depuis la page Contact. Nous n’envoyons pas de publicité, et vos données ne servent qu’à répondre à votre demande.',
+      'La newsletter n’est pas encore ouverte\u202f: la case du blog vérifie l’adresse mais n’envoie rien. En attendant, lisez les articles du blog, ou écrivez depuis la page Contact. Nous n’envoyons pas de publicité, et vos données ne servent pas à la publicité␣: la page Confidentialité dit à quoi elles servent.',
     next: ['donnees', 'contact', 'application'],
   },
   {
@@ -64,13 +64,13 @@ export const site: readonly Note[] = [
   {
     id: 'conversation',
     answer:
-      'Cette conversation reste sur votre appareil, les 50 derniers messages, jusqu’à ce que vous l’effaciez, ici ou depuis la page Confidentialité. Je suis un assistant automatique\u202f: aucun conseiller ne la lit pendant que vous écrivez. Pour une réponse d’une personne, écrivez depuis la page Contact. Le site ne dépose aucun cookie et n’a aucun traceur.',
+      'Les 50 derniers messages sont gardés sur votre appareil, jusqu’à ce que vous les effaciez, ici ou depuis la page Confidentialité␣; chaque question part à l’assistant, qui y répond. Je suis un assistant automatique\u202f: aucun conseiller ne la lit pendant que vous écrivez. Pour une réponse d’une personne, écrivez depuis la page Contact. Le site ne dépose aucun cookie et n’a aucun traceur.',
     next: ['donnees', 'contact', 'fournisseur'],
   },
   {
     id: 'apres-la-demande',
     answer:
-      'Une fois la demande partie, une référence s’affiche\u202f: c’est la preuve qu’elle est arrivée\u202f; notez-la. Une réponse est annoncée sous 24h, hors week-end, puis le partenaire propose un devis, que vous êtes libre de refuser ou de faire changer. Le devis dit combien de temps il est valable et comment payer. Sans référence, la demande n’est pas partie\u202f: renvoyez-la quand le réseau revient.',
+      'Une fois la demande partie, une référence s’affiche\u202f: c’est la preuve qu’elle est arrivée\u202f; notez-la. Une réponse est annoncée sous 24h, hors week-end, puis le partenaire propose un devis, que vous êtes libre de refuser ou de faire changer. Le devis dit combien de temps il est valable et comment payer. Sans référence, lisez le message du formulaire\u202f: s’il dit que la demande est peut-être arrivée, demandez-nous avant de la renvoyer.',
     next: ['delai-reponse', 'devis', 'annulation'],
   },
   {
@@ -82,13 +82,13 @@ export const site: readonly Note[] = [
   {
     id: 'devis-perdu',
     answer:
-      'Je ne peux rien renvoyer depuis cette conversation\u202f: écrivez depuis la page Contact, avec votre nom, les dates du voyage et l’adresse e-mail de la demande, pour qu’un conseiller retrouve votre devis. Regardez aussi les courriers indésirables. La référence de chaque demande s’affiche sous «\u202fDemandes envoyées\u202f», près du formulaire qui a servi, dans le même navigateur\u202f: donnez-la si vous la retrouvez.',
+      'Je ne peux rien renvoyer depuis cette conversation\u202f: écrivez depuis la page Contact, avec votre nom, les dates du voyage et l’adresse e-mail de la demande, pour qu’un conseiller retrouve votre devis. Regardez aussi les courriers indésirables. La référence de chaque demande s’affiche sous «\u202fDemande reçue\u202f», près du formulaire qui a servi, dans le même navigateur\u202f: donnez-la si vous la retrouvez.',
     next: ['contact', 'delai-reponse', 'devis'],
   },
   {
     id: 'circuit-hors-ligne',
     answer:
-      'Pour lire un circuit sans Internet, ouvrez sa page en ligne, touchez «\u202fGarder\u202f» en haut («\u202fGarder hors ligne\u202f» sur un grand écran), puis «\u202fGarder ce circuit\u202f»\u202f: lieux, itinéraires et images restent sur votre appareil, dans ce navigateur. Il se retrouve ensuite dans le carnet. Faites-le en wifi avant le départ, et ouvrez-le une fois en mode avion pour vérifier. La page s’imprime aussi.',
+      'Après une première visite d’une minute, un circuit se lit déjà sans réseau␣; pour être sûr de le garder, avec ses images, ouvrez sa page en ligne, touchez «\u202fGarder\u202f» en haut («\u202fGarder hors ligne\u202f» sur un grand écran), puis «\u202fGarder ce circuit\u202f»\u202f: lieux, itinéraires et images restent sur votre appareil, dans ce navigateur. Il se retrouve ensuite dans le carnet. Faites-le en wifi avant le départ, et ouvrez-le une fois en mode avion pour vérifier. La page s’imprime aussi.',
     next: ['hors-ligne', 'internet', 'application'],
   },
   {

@@ -65,7 +65,7 @@ export const table: readonly Note[] = [
   {
     id: 'gluten',
     answer:
-      'Oui, sans gluten, on mange sans trop de peine\u202f: le riz est à tous les repas, avec des légumes, des œufs, de la viande ou du poisson grillés, du manioc et des fruits. Méfiez-vous du pain, des beignets, des pâtes, de la bière, de la sauce soja et des bouillons en cube. Personne ne peut promettre l’absence de traces\u202f: écrivez-le dans la demande de devis, montrez-le écrit à chaque repas, et emportez de quoi le petit déjeuner et les routes.',
+      'Oui, sans gluten, on mange sans trop de peine\u202f: le riz est à tous les repas, avec des légumes, des œufs, de la viande ou du poisson grillés, du manioc et des fruits. Méfiez-vous du pain, des beignets, des pâtes, de la bière, de la sauce soja et des bouillons en cube. Personne ne peut promettre l’absence de traces\u202f: écrivez-le dans la demande de devis, montrez-le écrit à chaque repas, et emportez de quoi tenir au petit déjeuner et en route.',
     next: ['vegetarien', 'cuisine', 'supermarche'],
   },
   {

@@ -4,7 +4,7 @@ export const transport: readonly Note[] = [
   {
     id: 'route-cretes',
     answer:
-      'Du lac Itasy à Antsirabe, la route des crêtes est goudronnée\u202f: 158 km en lacets par Soavinandriana et Faratsiho, moins fréquentés que la RN7, avec une chaussée abîmée jusqu’à Soavinandriana. Comptez 4 h 30 à 5 h 30 en saison sèche, 5 h à 6 h 45 sous les pluies, et partez d’Ampefy avant 11 h. Le matin, voyez les rives du lac, les geysers ou les chutes de la Lily\u202f; ensuite, ce sont les paysages des Hautes Terres. C’est le jour 2 de notre circuit Centre.',
+      'Du lac Itasy à Antsirabe, la route des crêtes est goudronnée\u202f: 158\u202fkm en lacets par Soavinandriana et Faratsiho, moins fréquentés que la RN7, avec une chaussée abîmée jusqu’à Soavinandriana. Comptez 4\u202fh\u202f30 à 5\u202fh\u202f30 en saison sèche, 5\u202fh à 6\u202fh\u202f45 sous les pluies, et partez d’Ampefy avant 11\u202fh. Le matin, voyez les rives du lac, les geysers ou les chutes de la Lily\u202f; ensuite, ce sont les paysages des Hautes Terres. C’est le jour 2 de notre circuit Centre.',
     next: ['routes-etat', 'temps-trajet', 'volcans'],
   },
   {
@@ -16,7 +16,7 @@ export const transport: readonly Note[] = [
   {
     id: 'rn7-sakaraha',
     answer:
-      'Entre Sakaraha et Toliara se trouve le plus mauvais tronçon de la RN7\u202f: du goudron très dégradé, surtout jusqu’à Andranovory. Pour tout le trajet de Ranohira à Toliara, 243 km, comptez 5 h 30 à 7 h 30 en saison sèche, 8 h à 10 h 30 sous les pluies. Partez à l’aube, pour ne pas rouler de nuit. L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur.',
+      'Entre Sakaraha et Toliara se trouve le plus mauvais tronçon de la RN7\u202f: du goudron très dégradé, surtout jusqu’à Andranovory. Pour tout le trajet de Ranohira à Toliara, 243\u202fkm, comptez 5\u202fh\u202f30 à 7\u202fh\u202f30 en saison sèche, 8\u202fh à 10\u202fh\u202f30 sous les pluies. Partez à l’aube, pour ne pas rouler de nuit. L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur.',
     next: ['routes-etat', 'routes-nuit', 'rn7'],
   },
   {
@@ -40,7 +40,7 @@ export const transport: readonly Note[] = [
   {
     id: 'depart-le-jour-meme',
     answer:
-      'Si vous atterrissez la nuit, ne prenez pas la route au matin\u202f: vous êtes fatigué, et le vol a souvent du retard. Dormez à Antananarivo, et commencez le circuit le lendemain\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol se pose de jour, avant 9 h, et à l’heure, une étape comme Andasibe ou Antsirabe, 4 h à 6 h de route, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
+      'Si vous atterrissez la nuit, ne prenez pas la route au matin\u202f: vous êtes fatigué, et le vol a souvent du retard. Dormez à Antananarivo, et commencez le circuit le lendemain\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol se pose de jour, avant 9\u202fh, et à l’heure, une étape comme Andasibe ou Antsirabe, 4\u202fh à 6\u202fh de route, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
     next: ['aeroport', 'vol-international', 'duree'],
   },
   {
@@ -58,13 +58,13 @@ export const transport: readonly Note[] = [
   {
     id: 'moto-pistes',
     answer:
-      'À moto, les pistes se font en saison sèche, mais elles sont dures\u202f: sable, poussière, bacs, longues distances sans secours ni essence. De Morondava à Bekopaka, comptez environ 200\u202fkm et deux bacs. Ne partez ni seul, ni de nuit, ni pendant les pluies\u202f; emportez eau, essence et pièces, avec un guide qui connaît la piste, et vérifiez que votre assurance couvre la moto.',
+      'À moto, les pistes se font en saison sèche, mais elles sont dures\u202f: sable, poussière, bacs, longues distances sans secours ni essence. De Morondava à Bekopaka, comptez environ 200\u202fkm et deux bacs. Ne partez ni seul, ni de nuit, ni pendant les pluies\u202f; emportez eau, essence et pièces, et prenez un guide qui connaît la piste, et vérifiez que votre assurance couvre la moto.',
     next: ['moto-velo', 'tsingy-acces', 'routes-nuit'],
   },
   {
     id: 'taxi-brousse-duree',
     answer:
-      'En taxi-brousse, comptez plus longtemps qu’en voiture\u202f: ce minibus, qui dessert toutes les grandes villes, attend d’être plein, s’arrête partout et part souvent en fin de journée pour les longs trajets, qu’il fait alors de nuit, ce qui est à éviter. En voiture, de jour, depuis Antananarivo\u202f: Antsirabe 4 à 6\u202fh, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Morondava 13 à 15\u202fh, Toliara deux jours. Ajoutez plusieurs heures, et demandez à la compagnie l’heure de départ.',
+      'En taxi-brousse, comptez plus longtemps qu’en voiture\u202f: ce minibus, qui dessert toutes les grandes villes, attend d’être plein, s’arrête partout et part souvent en fin de journée pour les longs trajets, qu’il fait alors de nuit, ce qui est à éviter. En voiture, de jour, depuis Antananarivo\u202f: Antsirabe 4 à 6\u202fh, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Morondava 13 à 15\u202fh, Toliara deux à trois jours. Ajoutez plusieurs heures, et demandez à la compagnie l’heure de départ.',
     next: ['taxi-brousse', 'temps-trajet', 'vols-interieurs'],
   },
   {
@@ -95,7 +95,7 @@ export const transport: readonly Note[] = [
   {
     id: 'bagages-voiture',
     answer:
-      'Dans la voiture, comptez un sac souple par personne et un petit sac à dos\u202f: les coffres sont étroits, surtout à quatre. Dites dans la demande de devis si vous emportez plus, une poussette ou du matériel\u202f: le véhicule se choisit selon. Un hôtel de la capitale garde volontiers une valise pendant le circuit.',
+      'Dans la voiture, comptez un sac souple par personne et un petit sac à dos\u202f: les coffres sont étroits, surtout à quatre. Dites dans la demande de devis si vous emportez plus, une poussette ou du matériel\u202f: le véhicule se choisit en conséquence. Un hôtel de la capitale garde volontiers une valise pendant le circuit.',
     next: ['valise', 'bagages-avion', 'voiture-chauffeur'],
   },
   {
@@ -144,7 +144,7 @@ export const transport: readonly Note[] = [
   {
     id: 'vols-interieurs-durees',
     answer:
-      'Depuis Antananarivo, un vol dure environ une heure pour Sainte-Marie ou Morondava, un peu plus pour Nosy Be, et deux heures environ pour Antsiranana selon les escales. Il n’y en a pas tous les jours partout, et les prix sont élevés\u202f: voyez-les chez la compagnie, ou demandez que le devis les comprenne. Gardez une journée entière avant le vol du retour, qui met 11\u202fh environ jusqu’à Paris.',
+      'Depuis Antananarivo, un vol dure environ une heure pour Sainte-Marie ou Morondava, une heure et demie pour Nosy Be, et deux heures environ pour Antsiranana selon les escales. Il n’y en a pas tous les jours partout, et les prix sont élevés\u202f: voyez-les chez la compagnie, ou demandez que le devis les comprenne. Gardez une journée entière avant le vol du retour, qui met 11\u202fh environ jusqu’à Paris.',
     next: ['vols-interieurs', 'bagages-avion', 'vol-international'],
   },
   {
@@ -162,13 +162,13 @@ export const transport: readonly Note[] = [
   {
     id: 'avion-interieur-sur',
     answer:
-      'Les vols intérieurs sont assurés par Madagascar Airlines, la compagnie nationale, avec des avions à hélices ou plus gros selon la ligne\u202f; je n’ai pas de note de sécurité à vous donner. Le vrai souci est le retard ou l’annulation, parfois la veille\u202f: gardez une journée de marge. Vous en avez peur\u202f: le Centre, l’Est et le Sud se font par la route.',
+      'Les vols intérieurs sont assurés par Madagascar Airlines, la compagnie nationale, avec des avions à hélices ou plus gros selon la ligne\u202f; je n’ai pas de note de sécurité à vous donner. Le vrai souci est le retard ou l’annulation, parfois la veille\u202f: gardez une journée de marge. Si l’avion vous fait peur\u202f: le Centre se fait tout entier par la route, l’Est et le Sud à l’aller, sauf si vous demandez un retour en voiture.',
     next: ['vols-interieurs', 'transport', 'temps-trajet'],
   },
   {
     id: 'sans-avion',
     answer:
-      'Oui, sans vol intérieur, presque tout se fait par la route, et un peu de bateau\u202f: le Centre, 6 jours, commence et finit à Antananarivo\u202f; l’Est, le Sud et l’Ouest finissent loin, et un retour en voiture, à demander dans le devis, ajoute un à deux jours. Seul le Nord est très loin\u202f: deux à trois jours de route jusqu’à Antsiranana. Il reste le vol international\u202f; contre une forte peur, un médecin peut vous conseiller avant.',
+      'Oui, sans vol intérieur, presque tout se fait par la route, et un peu de bateau\u202f: le Centre, 6 jours, commence et finit à Antananarivo\u202f; l’Est, le Sud et l’Ouest finissent loin, et un retour en voiture, à demander dans le devis, ajoute deux à trois jours. Seul le Nord est très loin\u202f: deux à trois jours de route jusqu’à Antsiranana. Il reste le vol international\u202f; contre une forte peur, un médecin peut vous conseiller avant.',
     next: ['transport', 'temps-trajet', 'sur-mesure'],
   },
   {
@@ -192,7 +192,7 @@ export const transport: readonly Note[] = [
   {
     id: 'heures-de-route',
     answer:
-      'Comptez trois à six heures de voiture un jour de trajet sur le goudron, et jusqu’à neuf ou davantage sur certaines étapes longues ou de piste, comme vers les Tsingy, que l’on coupe si l’on peut. Sur bien des routes, on roule à 30 à 50\u202fkm/h de moyenne, arrêts en plus. L’onglet des itinéraires de chaque circuit donne la durée de chaque étape. Pour moins rouler, demandez moins d’étapes dans le devis.',
+      'Comptez trois à six heures de voiture un jour de trajet sur le goudron, et jusqu’à neuf ou davantage sur certaines étapes longues ou de piste, comme vers les Tsingy, que l’on coupe si l’on peut. Sur bien des routes, on roule à 30 à 50\u202fkm/h de moyenne, arrêts en plus. L’onglet des itinéraires de chaque circuit donne la durée de chaque trajet. Pour moins rouler, demandez moins d’étapes dans le devis.',
     next: ['temps-trajet', 'routes-etat', 'sur-mesure'],
   },
   {
@@ -210,7 +210,7 @@ export const transport: readonly Note[] = [
   {
     id: 'aeroport-nosy-be',
     answer:
-      'L’aéroport de Nosy Be, à Fascene, est à 13\u202fkm d’Hell-Ville\u202f: comptez 25 à 35\u202fmin en taxi ou avec la voiture de l’hôtel, un peu plus pour les plages de la côte ouest. Convenez du prix avant de monter, ou demandez le transfert à l’hôtel. Des vols arrivent à Nosy Be d’Antananarivo, de La Réunion, d’Addis-Abeba et, selon la saison, d’Europe. De Paris, je ne connais pas de vol direct régulier\u202f: comptez une escale, et voyez les compagnies.',
+      'L’aéroport de Nosy Be, à Fascene, est à 13\u202fkm de Hell-Ville\u202f: comptez 25 à 35\u202fmin en taxi ou avec la voiture de l’hôtel, un peu plus pour les plages de la côte ouest. Convenez du prix avant de monter, ou demandez le transfert à l’hôtel. Des vols arrivent à Nosy Be d’Antananarivo, de La Réunion, d’Addis-Abeba et, selon la saison, d’Europe. De Paris, je ne connais pas de vol direct régulier\u202f: comptez une escale, et voyez les compagnies.',
     next: ['nosy-be-acces', 'nosy-be-iles', 'vol-international'],
   },
   {

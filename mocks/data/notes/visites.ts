@@ -10,19 +10,19 @@ export const visites: readonly Note[] = [
   {
     id: 'ciel-etoile',
     answer:
-      'Pour la Voie lactée, venez en saison sèche, de mai à octobre\u202f: le ciel est souvent dégagé, et le cœur de la Voie lactée passe haut le soir. Choisissez la semaine de la nouvelle lune, et un lieu loin des villes\u202f: les bivouacs de l’Andringitra et de la Tsiribihina, l’Isalo, l’allée des Baobabs, Anakao. Il fait nuit dès 18 h environ. Emportez une lampe rouge ou faible, une veste et, pour la photo, un trépied.',
+      'Pour la Voie lactée, venez en saison sèche, de mai à octobre\u202f: le ciel est souvent dégagé, et le cœur de la Voie lactée passe haut le soir. Choisissez la semaine de la nouvelle lune, et un lieu loin des villes\u202f: les bivouacs de l’Andringitra et de la Tsiribihina, l’Isalo, l’allée des Baobabs, Anakao. Il fait nuit dès 18\u202fh environ. Emportez une lampe rouge ou faible, une veste et, pour la photo, un trépied.',
     next: ['saison', 'camping', 'photo'],
   },
   {
     id: 'fonderies',
     answer:
-      'Les fonderies d’Ambatolampy, sur la RN7, sont fermées le dimanche\u202f; les autres jours, on s’y arrête pour voir l’aluminium de récupération devenir marmites et ustensiles. Si vous passez un dimanche, faites cette halte au retour, ou demandez dans le devis de décaler le jour. Gardez les enfants loin du métal en fusion, et des chaussures fermées.',
+      'Les fonderies d’Ambatolampy, sur la RN7, sont fermées le dimanche\u202f; les autres jours, on s’y arrête pour voir l’aluminium de récupération devenir marmites et ustensiles. Si vous passez un dimanche, faites cette halte au retour, ou demandez dans le devis de décaler le jour. Gardez les enfants loin du métal en fusion, et portez des chaussures fermées.',
     next: ['artisanat', 'rn7', 'marches'],
   },
   {
     id: 'trois-baies',
     answer:
-      'Le sentier des Trois Baies longe la mer sur 9 km, de Ramena à la baie de Sakalava, près d’Antsiranana\u202f: 3 à 4 h faciles, 120 m de montée, mais sans aucune ombre. Partez à 7 h, avec deux litres d’eau et un chapeau\u202f; un droit de passage se paie au camp d’Orangea. Je ne sais pas si un guide est exigé\u202f: demandez-le à Ramena, et n’y allez pas seul. C’est au jour 3 de notre circuit Nord.',
+      'Le sentier des Trois Baies longe la mer sur 9\u202fkm, de Ramena à la baie de Sakalava, près d’Antsiranana\u202f: 3 à 4\u202fh faciles, 120\u202fm de montée, mais sans aucune ombre. Partez à 7\u202fh, avec deux litres d’eau et un chapeau\u202f; un droit de passage se paie au camp d’Orangea. Je ne sais pas si un guide est exigé\u202f: demandez-le à Ramena, et n’y allez pas seul. C’est au jour 3 de notre circuit Nord.',
     next: ['randonnee', 'kitesurf', 'plages'],
   },
   {
@@ -70,7 +70,7 @@ export const visites: readonly Note[] = [
   {
     id: 'sorties-nuit',
     answer:
-      'Des visites de nuit se font à pied avec un guide, à la lampe, pour les petits lémuriens et les caméléons\u202f: à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana, le plus souvent au bord du parc, une à deux heures après le coucher du soleil. Elles se demandent à l’arrivée ou dans le devis, et se paient en plus. Emportez une lampe frontale, une veste et du répulsif. L’aye-aye se cherche la nuit à Ankanin’ny Nofy.',
+      'Des visites de nuit se font à pied avec un guide, à la lampe, pour les petits lémuriens et les caméléons\u202f: à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana, le plus souvent au bord du parc, pendant une à deux heures, à la nuit tombée. Elles se demandent à l’arrivée ou dans le devis, et se paient en plus. Emportez une lampe frontale, une veste et du répulsif. L’aye-aye se cherche la nuit à Ankanin’ny Nofy.',
     next: ['lemuriens', 'aye-aye', 'cameleons'],
   },
   {
@@ -94,7 +94,7 @@ export const visites: readonly Note[] = [
   {
     id: 'horaires-parcs',
     answer:
-      'Les parcs s’ouvrent en général tous les jours, dimanches et jours fériés compris, tôt le matin vers 7\u202fh, et ferment avant la nuit\u202f; je n’ai pas l’horaire de chacun, demandez-le la veille à l’hôtel ou à l’accueil. Les Grands Tsingy ferment en saison des pluies. Venez à l’ouverture\u202f: les animaux sont plus actifs, et il fait moins chaud.',
+      'Les parcs ouvrent en général tous les jours, dimanches et jours fériés compris, tôt le matin vers 7\u202fh, et ferment avant la nuit\u202f; je n’ai pas l’horaire de chacun, demandez-le la veille à l’hôtel ou à l’accueil. Les Grands Tsingy ferment en saison des pluies. Venez à l’ouverture\u202f: les animaux sont plus actifs, et il fait moins chaud.',
     next: ['guide-obligatoire', 'parcs-tarifs', 'saison-ouest'],
   },
   {

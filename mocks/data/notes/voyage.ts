@@ -16,7 +16,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'noms-villes',
     answer:
-      'Oui, bien des villes ont deux noms, l’ancien et le malgache\u202f: Tana, Tananarive et Antananarivo, Diego-Suarez et Antsiranana, Tamatave et Toamasina, Tuléar et Toliara, Majunga et Mahajanga, Fort-Dauphin et Tôlanaro, Foulpointe et Mahavelona, Hell-Ville et Andoany, Sainte-Marie et Nosy Boraha. Les cartes et ce site écrivent le plus souvent le nom malgache, mais tout le monde comprend les deux.',
+      'Oui, bien des villes ont deux noms, l’ancien et le malgache\u202f: Tana, Tananarive et Antananarivo, Diego-Suarez et Antsiranana, Tamatave et Toamasina, Tuléar et Toliara, Majunga et Mahajanga, Fort-Dauphin et Taolagnaro, Foulpointe et Mahavelona, Hell-Ville et Andoany, Sainte-Marie et Nosy Boraha. Les cartes et ce site écrivent le plus souvent le nom malgache, mais tout le monde comprend les deux.',
     next: ['tana-visite', 'langue', 'mots-malgaches'],
   },
   {
@@ -52,7 +52,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'noces-par-mois',
     answer:
-      'Pour un voyage de noces, tout dépend du mois. Juillet à septembre\u202f: Sainte-Marie et l’île aux Nattes, sur le circuit Est, avec les baleines, et quelques ondées. Octobre et novembre\u202f: le meilleur moment de l’Est comme de Nosy Be. Avril à juin\u202f: Nosy Be et ses îles, au bout du circuit Nord, très venté de juillet à septembre. Décembre à mars\u202f: Ifaty et Anakao, dans le Sud-Ouest, le moins arrosé. Indiquez l’occasion dans votre demande.',
+      'Pour un voyage de noces, tout dépend du mois. Juillet à septembre\u202f: Sainte-Marie et l’île aux Nattes, sur le circuit Est, avec les baleines, et quelques ondées. Octobre et novembre\u202f: le meilleur moment de l’Est comme de Nosy Be. Avril à juin\u202f: Nosy Be et ses îles, au bout du circuit Nord, dont le reste est très venté de juillet à septembre. Décembre à mars\u202f: Ifaty et Anakao, dans le Sud-Ouest, le moins arrosé. Indiquez l’occasion dans votre demande.',
     next: ['lune-de-miel', 'plages', 'circuit-par-mois'],
   },
   {
