@@ -76,8 +76,8 @@ const liveDataNotice = [
 ].join(' ')
 
 function asksForLiveData({ text }: Message): boolean {
-  // What was cancelled is known.
-  return text.search(todayWords) >= 0 && liveData.test(text) && !/\bannule\w*/.test(text)
+  // What was cancelled or put off is known.
+  return text.search(todayWords) >= 0 && liveData.test(text) && !/\b(?:annule|decale|reporte)\w*/.test(text)
 }
 
 /** Answers in general terms, and says that today's weather, rates and flights are not known. */

@@ -109,7 +109,8 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Antsirabe, Ranomafana, Fianarantsoa, la vallée de Namoly, un camp sous le pic Boby, Ambalavao, Ranohira, Ifaty-Mangily et Anakao',
     shorter:
       'Sans la fin au lagon, avec un retour en avion de Toliara, dix jours suffisent. En une semaine, faites le Centre, 6 jours.',
-    access: 'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux ou trois jours de route\u202f; un vol en revient.',
+    access:
+      'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux ou trois jours de route\u202f; un vol en revient.',
     ends: 'commence à Antananarivo et finit à Anakao\u202f: on en revient en bateau jusqu’à Toliara, puis en avion.',
     flights: 'Le circuit Sud a un vol intérieur, au retour, de Toliara à Antananarivo.',
     car: 'Sur la RN7, une berline suffit\u202f; sur le circuit Sud, seule la piste de Namoly, vers l’Andringitra, demande un 4x4.',

@@ -147,9 +147,7 @@ export function sightsText(destination: Destination): string {
   if (tip !== undefined) return tip
   if (about !== undefined) return getQuestion(about).answer
   const more = highlight === undefined ? '' : `Au programme de notre circuit\u202f: ${uncapitalize(highlight)}.`
-  return [place ? placeLine(place) : `${capitalize(theName(destination))} est sur nos circuits.`, more]
-    .join(' ')
-    .trim()
+  return [place ? placeLine(place) : `${capitalize(theName(destination))} est sur nos circuits.`, more].join(' ').trim()
 }
 
 const aboutBabies =

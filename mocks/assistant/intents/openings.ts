@@ -197,6 +197,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:la nuit|soucis?|pepin|problemes?|jour et nuit|24)\b/.test(text)
       ? `En voyage, notre assistance répond jour et nuit au ${config.assistancePhone.replaceAll(' ', '\u202f')}.`
       : undefined,
+  devis: ({ input }) =>
+    (parsePeople(readTyping(input)) ?? 0) > maxOnCircuitPage
+      ? 'À plus de huit, remplissez le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'
+      : undefined,
   'bureau-ou': ({ text }) =>
     /\b(?:telephone|telephonique|fixe|appeler|numero)\b/.test(text)
       ? `Appelez-nous au ${config.phone.replaceAll(' ', '\u202f')}.`

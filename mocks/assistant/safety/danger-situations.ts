@@ -260,6 +260,7 @@ export const dangerSituations: readonly Situation[] = [
       vague: ['tsunami|raz_de_maree', 'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out'],
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],
       toit: [
+        'montes_sur_le_toit|monte_sur_le_toit|montees_sur_le_toit gue|4x4|voiture|vehicule|bac',
         'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|sur_un_rocher|sur_le_rocher eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [

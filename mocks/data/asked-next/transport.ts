@@ -24,6 +24,10 @@ const bushTaxiPrice: Next = {
 }
 
 const bushTaxiDetails: readonly Next[] = [
+  {
+    asks: /\b(?:voiture|chauffeur|4x4)\b.*\b(?:combien|prix|coute|cher|tarif)\b|\b(?:combien|prix|coute|cher|tarif)\b.*\b(?:voiture|chauffeur|4x4)\b/,
+    answer: 'voiture-chauffeur',
+  },
   bushTaxiPrice,
   { asks: /\b(?:valises?|bagages?|sacs?|toit)\b/, answer: 'taxi-brousse-bagages' },
   { asks: /\bseule\b|\b(?:femme|fille)\b/, answer: 'taxi-brousse-seule' },

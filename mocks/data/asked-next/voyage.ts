@@ -154,6 +154,11 @@ export const voyage: NextByEntry = {
     { asks: /\bassurances?\b(?!.*\b(?:compris\w*|inclus\w*)\b)/, answer: 'assurance' },
   ],
   empechement: [
+    {
+      asks: /\b(?:rien accepte|avant d accepter|pas encore accepte|sans devis)\b/,
+      text: 'Tant qu’aucun devis n’est accepté, rien n’engage et rien n’est dû\u202f: la demande se change ou s’annule sans frais, depuis la page Contact.',
+      next: ['annulation', 'devis', 'contact'],
+    },
     { asks: /\b(?:accepte|rembours\w*|certificat|justificatif|report\w*|decal\w*|dates?|ma place|remplac\w*|quelqu un)\b/ },
     { asks: /\bcyclone\b|\bmauvais temps\b/, answer: 'mauvais-temps' },
     { asks: /\bsur place\b|\bpendant le (?:circuit|voyage|sejour)\b/, answer: 'hopital' },

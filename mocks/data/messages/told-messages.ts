@@ -4377,6 +4377,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'ma soeur est partie marcher dans le canyon y a 2h et rien',
   ],
   'aide-generique': [
+    'plus de ventoline et ma respiration siffle de plus en plus',
+    'inhalateur vide, je siffle et je respire de moins en moins bien',
+    'ma fille siffle, son spray pour l’asthme est fini',
     'plus la force d’avancer, assise sur le sentier, encore trois heures de marche',
     'bloqué sur la falaise avec le vertige, je n’ose plus redescendre',
     'tétanisée au bord du vide pendant la rando, je ne peux plus avancer',

@@ -419,6 +419,9 @@ export const animaux: QuestionMessages = {
     "naissances lemuriens",
   ],
   'pas-de-fauves': [
+    'fans de safari en afrique, on retrouve ça à madagascar ?',
+    'c’est comme un safari au kenya ?',
+    'après la tanzanie, madagascar c’est le même genre de safari ?',
     "ya des lions",
     "on voit des éléphants ?",
     "les big five",

@@ -434,6 +434,9 @@ export const argent: QuestionMessages = {
     "circuit payable en carte",
   ],
   empechement: [
+    'si un membre du groupe se désiste',
+    'l’un de nous se décommande, il se passe quoi',
+    'un des participants abandonne avant le départ',
     'si mon mari se casse la jambe avant le départ on récupère nos sous ?',
     'jambe dans le plâtre avant de partir, on est remboursés ?',
     'opération prévue juste avant le voyage, on perd l’argent ?',

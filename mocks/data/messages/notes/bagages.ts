@@ -202,6 +202,9 @@ export const bagages: QuestionMessages = {
     'chaussures d’eau nécessaires ?',
   ],
   photographe: [
+    'quelle focale pour photographier un lémurien qui saute',
+    'un 70-300 suffit pour les animaux ?',
+    'quel objectif emporter pour les sifakas',
     'je suis photographe, quel circuit choisir',
     'quel objectif photo emporter',
     'photo animalière, quelle période',

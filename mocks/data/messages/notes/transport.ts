@@ -1029,6 +1029,9 @@ export const transport: QuestionMessages = {
     'liquides médicaux en cabine',
   ],
   'se-deplacer-ile': [
+    'moyen de louer un scooter à sainte-marie ?',
+    'à l’île sainte marie on loue quoi pour rouler',
+    'un deux roues à louer à nosy be',
     'comment se déplacer à sainte marie',
     'se déplacer à nosy be',
     'tuk tuk à nosy be',

@@ -186,6 +186,9 @@ export const visites: QuestionMessages = {
     'combien de passagers sur le chaland',
   ],
   'tsingy-lesquels': [
+    'la différence entre les tsingy du nord et ceux de l’ouest',
+    'tsingy de l’ouest ou du nord, qu’est ce qui change',
+    'les tsingy du nord valent ceux de bemaraha ?',
     'tsingy rouge et tsingy de bemaraha c’est pareil ?',
     'les tsingy rouge et ceux de bemaraha, même chose ?',
     'la différence entre tsingy rouge et grands tsingy',

@@ -283,6 +283,9 @@ export const pratique: QuestionMessages = {
     "horaires des commerces",
   ],
   'jours-feries': [
+    'les banques sont fermées le 26 juin ?',
+    'la banque ouvre le jour de la fête nationale',
+    'tout est fermé le 15 août ?',
     'quels jours tout est fermé',
     "c ferié le 15 aout la bas ?",
     "on arrive le 26 juin, tout sera fermé ?",
