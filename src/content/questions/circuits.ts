@@ -94,7 +94,7 @@ export const circuits = [
     question: 'Combien de temps faut-il pour visiter un lieu ou un parc\u202f?',
     keywords: ['durée', 'demi-journée', 'jours sur place', 'nuits', 'rester', 'suffisent', 'heures'],
     answer:
-      'Une demi-heure à une heure suffit pour la plupart des lieux de ville, une demi-journée pour une petite réserve comme Anja. Prévoyez une à deux journées pour Andasibe, Ranomafana, l’Isalo ou l’Ankarana, un jour plein, mieux deux, pour les Grands Tsingy, deux jours pour le pic Boby, trois à cinq à Sainte-Marie et quatre à cinq à Nosy Be. Ajoutez la route, souvent plus longue que la visite.',
+      'Une demi-heure à une heure suffit pour la plupart des lieux de ville, une demi-journée pour une petite réserve comme Anja. Prévoyez une à deux journées pour Andasibe, Ranomafana, l’Isalo ou l’Ankarana, un jour, mieux deux, pour les Grands Tsingy, deux pour le pic Boby, trois à cinq à Sainte-Marie et quatre à cinq à Nosy Be. Ajoutez la route, souvent plus longue que la visite.',
     places: ['parc-national-de-l-isalo', 'parc-d-andasibe-mantadia'],
     next: ['duree', 'parcs', 'guide-obligatoire'],
   },

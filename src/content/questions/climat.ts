@@ -23,7 +23,7 @@ export const climat = [
     question: 'Quel circuit choisir selon le mois\u202f?',
     keywords: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre', 'été', 'hiver'],
     answer:
-      'De mai à novembre, tous nos circuits sont possibles\u202f; en avril, le Centre, le Nord et le Sud le sont déjà. En juillet et août, l’Est a les baleines, le Nord beaucoup de vent, le Centre et le Sud des nuits froides. De septembre à novembre, presque tout est à son mieux, l’Est surtout\u202f; l’Ouest devient très chaud. De décembre à mars, préférez le Centre ou le Sud-Ouest\u202f: l’Ouest est fermé, le Nord et l’Est le sont aussi de janvier à mars, à cause des cyclones et des pluies.',
+      'De mai à novembre, tous nos circuits sont possibles, et dès avril le Centre, le Nord et le Sud. En juillet et août, l’Est a les baleines, le Nord beaucoup de vent, le Centre et le Sud des nuits froides. De septembre à novembre, presque tout est à son mieux, l’Est surtout\u202f; l’Ouest devient très chaud. De décembre à mars, préférez le Centre ou le Sud-Ouest\u202f: l’Ouest est fermé, le Nord et l’Est le sont aussi de janvier à mars, à cause des cyclones et des pluies.',
     next: ['temps-par-mois', 'saison-ouest', 'premier-voyage'],
   },
   {

@@ -66,7 +66,7 @@ export const transport = [
     question: 'Y a-t-il des vols intérieurs\u202f?',
     keywords: ['voiture', 'low cost', 'compagnie', 'interne', 'complets', 'prix', 'durée', 'domestique', 'aérodrome', 'aller-retour', 'tarif', 'fiables', 'ponctuels', 'sainte-marie', 'avion', 'madagascar airlines', 'tsaradia', 'air', 'morondava', 'diego', 'nosy be', 'retard', 'annulé'],
     answer:
-      'Il y a des vols intérieurs\u202f: Madagascar Airlines relie Antananarivo à Nosy Be, Antsiranana, Sainte-Marie, Morondava, Toliara, Fort-Dauphin et d’autres villes\u202f; de l’une à l’autre, on repasse presque toujours par la capitale. Les places sont limitées, les prix élevés et les horaires changent souvent, parfois la veille. Laissez toujours une journée entière avant votre vol international.',
+      'Il y a des vols intérieurs\u202f: Madagascar Airlines relie Antananarivo à Nosy Be, Antsiranana, Sainte-Marie, Morondava, Toliara, Fort-Dauphin et d’autres villes, presque toujours au départ de la capitale. Les places sont limitées, les prix élevés et les horaires changent souvent, parfois la veille. Laissez toujours une journée entière avant votre vol international.',
     checkWith: 'votre compagnie aérienne',
     places: ['morondava', 'hell-ville-nosy-be'],
     next: ['transport', 'temps-trajet', 'bagages-avion'],
@@ -111,7 +111,7 @@ export const transport = [
     question: 'Comment circuler en ville\u202f?',
     keywords: ['confiance', 'course', 'combien', 'coûte', 'prix d’un taxi', 'sûrs', 'tuktuk', 'compteur', 'métro', 'tramway', 'piéton', 'navette', 'vélo-taxi', 'transport urbain', 'tana', 'pousse-pousse', 'tuk-tuk', 'bajaj', 'cyclo-pousse', 'taxi-be', 'bus', 'embouteillage', 'uber', 'yango'],
     answer:
-      'À Antananarivo, prenez les taxis, en convenant du prix avant de monter, souvent 10\u202f000 à 25\u202f000\u202fAr\u202f; les bus, ou taxi-be, sont bondés. Dans les villes plus plates, on circule en pousse-pousse, comme à Antsirabe, en cyclo-pousse à Toamasina ou en tuk-tuk, un petit tricycle à moteur, sur les côtes. Les embouteillages de la capitale peuvent doubler un trajet.',
+      'À Antananarivo, prenez les taxis, en convenant du prix avant de monter, souvent 10\u202f000 à 25\u202f000\u202fAr\u202f; les bus, ou taxi-be, sont bondés. Dans les villes plus plates, on circule en pousse-pousse, comme à Antsirabe, en cyclo-pousse à Toamasina ou en tuk-tuk, tricycle à moteur, sur les côtes. Les embouteillages de la capitale peuvent doubler un trajet.',
     places: ['antsirabe'],
     next: ['tana-nuit', 'aeroport', 'marchander'],
   },
