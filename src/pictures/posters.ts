@@ -1,3 +1,4 @@
+import { posterAlts } from '#src/pictures/poster-alts.ts'
 import centrePortrait from '#src/pictures/posters/centre-portrait.svg'
 import centre from '#src/pictures/posters/centre.svg'
 import estPortrait from '#src/pictures/posters/est-portrait.svg'
@@ -24,35 +25,35 @@ export const posters = {
   centre: {
     wide: centre,
     portrait: centrePortrait,
-    alt: 'Rizières en terrasses et jacaranda en fleur au pied de la colline royale d’Antananarivo',
+    alt: posterAlts.centre,
     site: 'Colline royale',
     region: 'Antananarivo',
   },
   nord: {
     wide: nord,
     portrait: nordPortrait,
-    alt: 'Une pirogue à voile devant le pain de sucre de la baie de Diego-Suarez',
+    alt: posterAlts.nord,
     site: 'Pain de sucre',
     region: 'Diego-Suarez',
   },
   sud: {
     wide: sud,
     portrait: sudPortrait,
-    alt: 'Des makis catta, queue levée, devant les grès de l’Isalo au couchant',
+    alt: posterAlts.sud,
     site: 'Massif de l’Isalo',
     region: 'Ihorombe',
   },
   est: {
     wide: est,
     portrait: estPortrait,
-    alt: 'Un indri sur son tronc au-dessus d’une pirogue du canal des Pangalanes',
+    alt: posterAlts.est,
     site: 'Canal des Pangalanes',
     region: 'Côte Est',
   },
   ouest: {
     wide: ouest,
     portrait: ouestPortrait,
-    alt: 'L’allée des Baobabs au coucher du soleil, une charrette à zébus sur la piste',
+    alt: posterAlts.ouest,
     site: 'Allée des Baobabs',
     region: 'Menabe',
   },

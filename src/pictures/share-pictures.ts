@@ -1,4 +1,4 @@
-import { posterOf, posters } from '#src/pictures/posters.ts'
+import { posterAlts } from '#src/pictures/poster-alts.ts'
 
 /** What a shared link shows: a PNG of 1200 x 630, drawn from a poster by `npm run share-pictures`. */
 export type SharePicture = {
@@ -8,14 +8,16 @@ export type SharePicture = {
 }
 
 export const sharePictures = {
-  home: { path: '/share/home.png', alt: posters.ouest.alt },
+  home: { path: '/share/home.png', alt: posterAlts.ouest },
   download: {
     path: '/share/telecharger.png',
     alt: 'L’application ouverte sur la carte des étapes, devant la baie de Diego-Suarez',
   },
 } satisfies Record<string, SharePicture>
 
+const altBySlug = new Map(Object.entries(posterAlts))
+
 export function circuitSharePicture(slug: string): SharePicture | undefined {
-  const poster = posterOf(slug)
-  return poster && { path: `/share/circuits/${slug}.png`, alt: poster.alt }
+  const alt = altBySlug.get(slug)
+  return alt === undefined ? undefined : { path: `/share/circuits/${slug}.png`, alt }
 }

@@ -57,7 +57,7 @@ export const transport = [
     question: 'Combien de temps entre les grandes villes\u202f?',
     keywords: ['km', 'kilométrage', 'durées', 'heure', 'parcours', 'route', 'trajets', 'antsirabe', 'rallier', 'journée', 'descendre', 'distance', 'kilomètres', 'tana', 'tamatave', 'majunga', 'mahajanga', 'diego', 'tuléar', 'toliara', 'morondava', 'fianarantsoa'],
     answer:
-      'Voici des ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 4 à 6\u202fh, Andasibe 4\u202fh à 5\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara deux à trois jours par la RN7, Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
+      'Voici des ordres de grandeur en voiture depuis Antananarivo, de jour\u202f: Antsirabe 4 à 6\u202fh, Andasibe 4\u202fh à 5\u202fh\u202f30, Toamasina 8 à 10\u202fh, Fianarantsoa 10 à 13\u202fh, Mahajanga 10 à 12\u202fh, Morondava 13 à 15\u202fh, Toliara ou Antsiranana deux à trois jours. De Fianarantsoa à l’Isalo, comptez 6 à 8\u202fh. Les pages des circuits donnent la durée de chaque trajet. Partez tôt et ne prévoyez jamais d’arriver le jour de votre vol.',
     places: ['toliara', 'morondava'],
     next: ['routes-etat', 'vols-interieurs', 'transport'],
   },
@@ -66,7 +66,7 @@ export const transport = [
     question: 'Y a-t-il des vols intérieurs\u202f?',
     keywords: ['voiture', 'low cost', 'compagnie', 'interne', 'complets', 'prix', 'durée', 'domestique', 'aérodrome', 'aller-retour', 'tarif', 'fiables', 'ponctuels', 'sainte-marie', 'avion', 'madagascar airlines', 'tsaradia', 'air', 'morondava', 'diego', 'nosy be', 'retard', 'annulé'],
     answer:
-      'Il y a des vols intérieurs\u202f: Madagascar Airlines relie Antananarivo à Nosy Be, Antsiranana, Sainte-Marie, Morondava, Toliara, Fort-Dauphin et d’autres villes, presque toujours au départ de la capitale. Les places sont limitées, les prix élevés et les horaires changent souvent, parfois la veille. Laissez toujours une journée entière avant votre vol international.',
+      'Il y a des vols intérieurs\u202f: Madagascar Airlines relie Antananarivo à Nosy Be, Antsiranana, Sainte-Marie, Morondava, Toliara, Fort-Dauphin et d’autres villes\u202f; d’une ville à l’autre, on y repasse presque toujours. Les places sont limitées, les prix élevés et les horaires changent souvent, parfois la veille. Laissez toujours une journée entière avant votre vol international.',
     checkWith: 'votre compagnie aérienne',
     places: ['morondava', 'hell-ville-nosy-be'],
     next: ['transport', 'temps-trajet', 'bagages-avion'],
