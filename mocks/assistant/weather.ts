@@ -38,7 +38,7 @@ const weatherWords = topicWords(
   humide soleil ensoleille souffle souffler fort chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
-  suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
+  toussaint paques noel suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
   reste hauteur hauteurs altitude meurt mort creve brule enfer insupportable invivable intenable tenable vivable vivables torride grille crame marcher randonner`,
 )
 

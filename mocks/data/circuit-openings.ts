@@ -71,7 +71,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
     [/\bsans\b|\b(?:voiture|berline) (?:normale|suffi\w*)\b/, { ouest: 'Non.' }],
     [
-      /\b(?:4x4|4 4)\b/,
+      /^(?!.*\bcombien\b).*\b(?:4x4|4 4)\b/,
       {
         ouest: 'Oui.',
         centre: 'Non, pas forcément.',
@@ -90,7 +90,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   difficulty: [
     [
-      /\bplus (?:dur|difficile|fatig\w*|eprouvant|physique|penible)\b/,
+      /\bplus (?:dure?|difficile|fatig\w*|eprouvant|physique|penible)\b/,
       {
         centre: 'Le plus dur est le jour 5, du village zafimaniry à Antsirabe, à pied puis en voiture.',
         nord: 'Le plus dur est la marche des tsingy de l’Ankarana, par la chaleur.',
@@ -107,7 +107,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         centre: 'Trois jours sur six, de 3\u202fh\u202f30 à 5\u202fh\u202f30.',
         nord: 'Assez\u202f: des marches de 3 à 6\u202fh.',
         sud: 'Beaucoup\u202f: jusqu’à sept à neuf heures le jour du sommet\u202f; cinq à six heures à l’Isalo, quatre à cinq à Ranomafana.',
-        est: 'Peu\u202f: des marches de 2 à 3\u202fh.',
+        est: 'Peu\u202f: des marches de 2\u202fh à 3\u202fh\u202f30.',
         ouest: 'Peu, sauf quatre à cinq heures dans les Grands Tsingy.',
       },
     ],

@@ -694,6 +694,8 @@ const followUps: [string[], string, RegExp][] = [
   [['Nosy Be en juillet'], 'y a des baleines à ce moment-là ?', /^En juillet, .*baleines/],
   [['on part en octobre, bonne idée ?'], 'quel circuit du coup', /^En octobre, prenez plutôt le circuit Est/],
   [['mai, c’est bien ?'], 'et pour les baleines c’est trop tard ?', /^Non, en mai, c’est trop tôt/],
+  [['quand voir les baleines ?'], 'et à la Toussaint ?', /^En octobre, c’est trop tard pour les baleines/],
+  [west, 'il faut combien de 4x4 ?', /^Jusqu’à quatre voyageurs, une seule voiture/],
   [['septembre, bon mois ?'], 'il y a beaucoup de monde ?', /^En septembre, il y a moins de monde/],
   [['novembre, bon mois ?'], 'c’est plus cher qu’en août ?', /^Non, pas en novembre/],
   [

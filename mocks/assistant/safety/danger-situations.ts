@@ -47,7 +47,7 @@ export const dangerSituations: readonly Situation[] = [
       'poussette|valise*|bagage*|glaciere rentre_dans',
       '=accidents|de|la|route|taxi|brousse|en|moto|scooter|a|madagascar accidents',
       `${travelQuestionWords} !${happened}|eu_un|d_avoir_un|blesse*`,
-      'piste|brousse|sable|boue coince*',
+      'piste|brousse|sable|boue coince* !chauffeur_est_coince|conducteur_est_coince|coince_dedans|coincee_dedans|coinces_dedans|volant|tole*|jambe|blesse*',
     ],
   },
   {
