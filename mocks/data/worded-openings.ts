@@ -68,6 +68,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
   baobabs: [
+    [/\b(?:sans|pas|eviter|moins)\b.*\b(?:pistes?|route|4x4|conduire|rouler)\b/, 'Oui, en prenant l’avion jusqu’à Morondava\u202f: de là, l’allée est à une heure de piste environ.'],
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
     [
       /\bcoucher\b.*\bcircuit\b|\bcircuit\b.*\bcoucher\b/,
@@ -150,6 +151,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:montreal|quebec|canada|ottawa|toronto|new york)\b/, 'Avec le Québec, comme avec New York, c’est 7\u202fh de plus en été et 8\u202fh en hiver.'],
     [/\b(?:londres|angleterre|royaume uni|irlande)\b/, 'Avec Londres, c’est deux heures de plus en été, trois en hiver.'],
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
+  ],
+  'delai-reponse': [
+    [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
   ],
   diarrhee: [
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],
@@ -244,6 +248,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   glacons: [
     [/\b(?:glaces?|sorbets?|creme glacee)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales, non.'],
+  ],
+  'grand-groupe': [
+    [/\b(?:prix|tarifs?|remises?|reductions?|degressif|moins cher)\b/, 'Le prix d’un groupe se fixe dans le devis\u202f: minibus, chauffeur et guide se partagent, donc chacun paie moins.'],
   ],
   groupe: [
     [/\b(?:rejoindre|joindre|integrer|greffer|inscrire|departs? (?:groupes?|regroupes?|garantis?)|groupes? (?:deja )?(?:forme|constitue)s?)\b/, 'Non, nous n’avons pas de groupe à rejoindre\u202f: chacun part de son côté, seul ou entre proches, avec un chauffeur-guide.'],
@@ -591,6 +598,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
   visa: [
+    [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
     [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\b(?:20|30|45|60|90) jours\b|\b(?:1|2|3|un|deux|trois) mois\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
@@ -633,6 +641,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'vols-interieurs-durees': [
     [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
+  ],
+  'vols-ocean-indien': [
+    [/\b(?:temps|durees?|heures?|longs?)\b.*\breunion\b|\breunion\b.*\b(?:temps|durees?|heures|longs?)\b/, 'De La Réunion à Antananarivo, un vol direct dure environ 1\u202fh\u202f30.'],
+    [/\b(?:temps|durees?|heures?|longs?)\b.*\bmaurice\b|\bmaurice\b.*\b(?:temps|durees?|heures|longs?)\b/, 'De Maurice à Antananarivo, un vol direct dure environ deux heures.'],
   ],
   'zones-a-eviter': [
     [/\b(?:dahalo|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],

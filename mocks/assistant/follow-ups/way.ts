@@ -16,6 +16,7 @@ import {
   ferriesText,
   introduceAnswer,
   flightText,
+  bestMonthsText,
   monthText,
   isByBoat,
   isTrack,
@@ -237,6 +238,16 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       roadReply(monthText(way, month), 'routes-etat', 'saison', 'temps-trajet'),
     ),
     questions: ['circuit-par-mois', 'temps-par-mois', 'saison-ouest'],
+  },
+  {
+    topic: 'best-months',
+    matches: typedLike(
+      'quel_mois|quels_mois|meilleur_mois|meilleurs_mois|quelle_periode|meilleure_periode|quelle_saison|meilleure_saison|meilleur_moment',
+    ),
+    answer: (way) => {
+      const text = isByBoat(way) ? seaOnWay(way, '') : bestMonthsText(way)
+      return text === undefined ? undefined : roadReply(text, 'saison', 'routes-etat', 'temps-trajet')
+    },
   },
   {
     topic: 'rainy-season',

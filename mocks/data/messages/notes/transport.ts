@@ -329,6 +329,10 @@ export const transport: QuestionMessages = {
     "lequel plus sur bus ou voiture",
   ],
   'vols-ocean-indien': [
+    'combien d’heures d’avion depuis saint-denis',
+    'durée du vol réunion tana',
+    'le vol depuis maurice est long ?',
+    'c’est loin en avion depuis la réunion ?',
     'combien d’heures de vol depuis saint-denis',
     'vol saint denis tana, quelle durée',
     'depuis la réunion, l’avion met combien de temps',

@@ -1270,6 +1270,10 @@ export const voyage: QuestionMessages = {
     "last minute",
   ],
   'grand-groupe': [
+    'un tarif dégressif pour 12 personnes ?',
+    'nous serons 18 randonneurs, quel prix de groupe',
+    'remise pour un club de 20',
+    'vingt personnes, un prix spécial ?',
     'tarifs de groupe pour une classe et ses professeurs',
     'un prix de groupe pour dix-sept',
     'on est 15 élèves plus deux profs',

@@ -228,6 +228,10 @@ export const climat: QuestionMessages = {
     "il neige sur les sommets ?",
   ],
   valise: [
+    'je ne sais jamais quoi emporter dans un pays comme celui-là',
+    'aidez-moi, la valise c’est mon cauchemar',
+    'quoi mettre dans nos bagages pour un pays pareil',
+    'faire sa valise pour Madagascar, pas simple',
     'combien de pantalons longs pour douze jours',
     'combien de tee-shirts pour deux semaines',
     'je mets quoi dans la valise pour le circuit Centre en septembre',

@@ -213,6 +213,12 @@ export const devis: QuestionMessages = {
     "payer le voyage par carte",
   ],
   annulation: [
+    'si c’est nous qui annulons, on nous rend l’argent ?',
+    'on est remboursés si on renonce au voyage ?',
+    'j’annule avant le départ, je revois mes sous ?',
+    'est-ce remboursable si nous ne partons plus',
+    'l’acompte est rendu en cas d’annulation de notre part ?',
+    'vous remboursez si on annule',
     'je me suis trompé d’adresse mail dans le formulaire',
     'mauvais mail dans ma demande, je fais quoi',
     'ajouter une personne à ma demande de devis déjà envoyée',

@@ -54,7 +54,7 @@ export const termsOfQuestions: Terms = {
     versements, virer, iban, rib, swift, western union, paypal, stripe, klarna, alma, bancontact, twint, postfinance, interac,
     crypto, bitcoin, trois fois sans frais, en 3 fois, en 4 fois, payer en plusieurs, prépaiement, prépayer, arrhe, provision,
     à l’arrivée, garantie bancaire, moyen de paiement, avance, quand payer, chèque de banque, débité, débiter, prélèvement`,
-  annulation: `annuler, annule, cancel, résilier, désistement, désister, rétracter, renoncer, reporter, repousser,
+  annulation: `remboursé si on annule, remboursés si nous annulons, annuler, annule, cancel, résilier, désistement, désister, rétracter, renoncer, reporter, repousser,
     avancer les dates, changer les dates, changement de date, modification, modif, corriger ma demande, rectifier,
     remboursement, remboursé, empêché, imprévu, décès, force majeure, malade avant, céder, pénalités, frais d’annulation,
     plus venir, plus partir, tomber à l’eau, changer d’idée`,
