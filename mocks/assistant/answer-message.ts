@@ -8,7 +8,7 @@ import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
-import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
+import { findCircuits, withoutItsPlaces, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { askForDetails, inviteToTell, nameAmount } from '#mocks/assistant/intents/trip-details.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply, isAboutOtherPlace } from '#mocks/assistant/intents/questions.ts'
@@ -199,7 +199,7 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const withCard = nameBankCard(corrected)
-  const named = nameOrdinal(withCard, memory)
+  const named = nameOrdinal(withoutItsPlaces(withCard), memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
   return (
     answerAsWhole(input, memory) ??

@@ -121,6 +121,8 @@ const replacements: readonly [RegExp, string][] = [
   ],
   [/\b(loin|pres|proche|distance) du centre\b/g, '$1 de la ville'],
   [/\bquel(s)? temps\b/g, 'quelle meteo'],
+  // 'Des distributeurs en dehors de Tana ?' names no place.
+  [/\b(?:(?:en )?(?:de)?hors|ailleurs qu) (?:de |a |d )?(?:tana|antananarivo|la capitale)\b/g, 'en province'],
 ]
 
 /** 'Sûr' (safe) without its accent would be the preposition 'sur'. */

@@ -153,7 +153,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
   ],
   'delai-reponse': [
-    [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
+    [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
   ],
   diarrhee: [
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],

@@ -40,7 +40,7 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins de|peu de|moins (?:fatigant|dur|eprouvant|crevant|penible)e?s? (?:niveau|cote|pour|question|sur|point de vue)(?: l[ea]s?)?|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
+      /\b(?:moins de|peu de|moins (?:fatigant|dur|eprouvant|crevant|penible)e?s? (?:niveau|cote|pour|question|sur|en|point de vue)(?: l[ea]s?)?|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
     best: 'Celui qui a le moins de route',
     introduction: 'De celui qui a le moins de route à celui qui en a le plus',
     valueOf: (circuit) => summaryOf(circuit).kmOnRoad,

@@ -205,7 +205,7 @@ export const threatSituations: readonly Situation[] = [
         `${brokenDown} tournent|tourne|rodent|rode|encerclent|autour|approch*|entourent|arrivent|tapent|tape|frappent|secouent|attaqu*|ouvrir|forcent|cassent|menac*|armes !tente|chambre`,
       ],
       route: [
-        'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|marche|marchons|ruelle*|chambre|hotel_a_pied',
+        'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|depuis_le_taxi|depuis_le_bus|descend*|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
       tente: ['tente|tentes|bivouac|campement|camp|tent|tents|hamac !porte|chambre|bungalow'],
       porte: [

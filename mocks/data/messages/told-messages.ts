@@ -2659,6 +2659,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'jai attrapé la poignee de la marmite ma paume est en cloque',
   ],
   'cyclone': [
+    'un cyclone est annoncé sur la côte Est et le vent est déjà fort chez nous à Mananjary, on part ou on reste',
+    'le vent se lève fort, ils parlent d’un cyclone sur la côte est pour ce soir, rester ou partir vers l’intérieur ?',
+    'on est sur la côte est et ça souffle déjà très fort avec le cyclone, faut-il partir',
     'le toit de l’hôtel s’est envolé, l’eau entre partout',
     'les vitres ont explosé avec le vent, on s’est mis dans la salle de bains',
     'tremblement de terre, l’hotel a des fissures partout',

@@ -285,6 +285,11 @@ export const devis: QuestionMessages = {
     'modifier le nombre de personnes dans ma demande',
   ],
   'delai-reponse': [
+    'vous répondez vite à une demande ?',
+    'un devis, ça prend combien de temps ?',
+    'c’est rapide pour obtenir le devis ?',
+    'formulaire rempli la semaine dernière et personne ne répond',
+    'on a rempli votre formulaire il y a trois jours, silence',
     'j’ai fait une demande de devis hier',
     'réponse promise sous 24 h, j’attends depuis une semaine',
     'trois jours que j’attends votre réponse, que dois-je faire ?',
