@@ -241,6 +241,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'best-months',
+    questions: ['saison'],
     matches: typedLike(
       'quel_mois|quels_mois|meilleur_mois|meilleurs_mois|quelle_periode|meilleure_periode|quelle_saison|meilleure_saison|meilleur_moment',
     ),
