@@ -490,7 +490,11 @@ const followUps: [string[], string, RegExp][] = [
   ],
   [['Tamatave'], 'et y a des requins ?', /^Ne vous baignez pas à Toamasina : courants et requins/],
   [['la RN7'], 'la route est bonne ?', /^La RN7 est goudronnée.*aujourd’hui ne m’est pas connu/],
-  [['la RN7'], 'quel mois conseillez-vous alors ?', /^D’avril à octobre, sur la RN7, il pleut peu/],
+  [
+    ['on pense faire la RN7 en avril'],
+    'quel mois conseillez-vous alors ?',
+    /^D’avril à octobre, sur la RN7, il pleut peu/,
+  ],
   [['la RN7'], 'et de nuit ?', /^Non, pas de nuit sur la RN7/],
   [
     ['la RN7'],

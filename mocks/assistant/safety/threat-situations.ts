@@ -210,6 +210,7 @@ export const threatSituations: readonly Situation[] = [
       tente: ['tente|tentes|bivouac|campement|camp|tent|tents|hamac !porte|chambre|bungalow'],
       porte: [
         'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
+        'devant|derriere|outside ma_chambre|notre_chambre|ma_porte|notre_porte|mon_bungalow|notre_bungalow|my_door|our_door',
         'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|in_my_room|in_our_room',
         'entrer|rentrer|get_in|come_in chambre|bungalow|case|maison|villa|chez_nous|chez_moi|room|house',
         'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',

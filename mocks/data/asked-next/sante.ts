@@ -62,6 +62,7 @@ const malariaTreatment: readonly Next[] = [
   { asks: /\b(?:la journee|de jour|le jour|dengue|chikungunya)\b/, answer: 'dengue' },
   { asks: /\b(?:repulsifs?|spray|anti ?moustiques?|quel produit)\b/, answer: 'moustiques-saison' },
   { asks: /\bmoustiquaires?\b/, answer: 'moustiquaire' },
+  { asks: /\b(?:enfants?|\d+ ans)\b/, answer: 'paludisme-enfants' },
 ]
 
 const vaccines: readonly Next[] = [

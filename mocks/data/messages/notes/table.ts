@@ -100,6 +100,9 @@ export const table: QuestionMessages = {
     "lait de ferme sans risque",
   ],
   'street-food': [
+    'manger aux petits stands sans tomber malade',
+    'les brochettes vendues au bord de la rue, on risque quoi pour le ventre',
+    'se régaler dans la rue sans finir aux toilettes',
     'manger dans la rue',
     'street food sans danger ?',
     'brochettes de rue ok ?',

@@ -81,6 +81,8 @@ export const sante: QuestionMessages = {
     'vaccins recommandés pour un adolescent',
   ],
   paludisme: [
+    'quel traitement me faut-il contre le palu',
+    'première fois sous les tropiques, quel antipaludique',
     'on reste sur les hauts plateaux, faut quand même un truc contre le palu ?',
     'que les hautes terres, le palu on s’en fout ou pas',
     'un anti palu, c’est nécessaire partout ou selon la région',
