@@ -68,6 +68,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
   baobabs: [
+    [/\b(?:enfants?|fils|fille|[3-9] ans|1[0-5] ans|\d+ et \d+ ans)\b/, 'Oui, l’allée se voit avec des enfants, sans marcher\u202f; évitez plutôt le reste du circuit Ouest, longues pistes et bivouacs, avec de jeunes enfants.'],
     [/\b(?:sans|pas|eviter|moins)\b.*\b(?:pistes?|route|4x4|conduire|rouler)\b/, 'Oui, en prenant l’avion jusqu’à Morondava\u202f: de là, l’allée est à une heure de piste environ.'],
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
     [

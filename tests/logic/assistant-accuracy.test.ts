@@ -16,6 +16,7 @@ const answered: [string, RegExp][] = [
   ],
   ['le circuit Ouest convient à quelqu’un qui a le vertige, ou vaut-il mieux en prendre un autre ?', /vertige/],
   ['je réfléchis', /^Prenez votre temps/],
+  ['douze jours en octobre, Centre et Sud, ça vous semble bien ?', /^Non, pas en entier/],
   ['combien coûte le circuit Sud avec l’Isalo et Ifaty ?', /^Le circuit Sud n’a pas de prix fixe/],
   ['des distributeurs en dehors de Tana ?', /^Comptez sur les distributeurs des grandes villes/],
   ['mon frère veut m’envoyer de l’argent de Bruxelles, comment faire ?', /^Un proche peut vous envoyer/],

@@ -204,12 +204,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'return',
-    matches: typedLike('retour|revenir|dans_l_autre_sens|rentrer'),
+    matches: typedLike('retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer'),
     answer: (way) =>
       way.from && way.to
         ? directionsReply(way.to, way.from)
         : roadReply(
-            'Le retour se fait par la même route, ou par un vol intérieur vers Antananarivo.',
+            'Elle se fait dans les deux sens\u202f: le retour par la même route, ou par un vol intérieur vers Antananarivo.',
             'vols-interieurs',
             'temps-trajet',
           ),

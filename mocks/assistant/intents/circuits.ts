@@ -151,6 +151,8 @@ const beforeName =
 const combining =
   '(?:(?:compar\\w+|match|differences?)(?: entre)?|faire|fait|combiner|combine|enchainer|enchaine|coupler|mixer)(?: le| l)?'
 
+const asksOpinion = '(?:ca|c est|possible|faisable|jouable|realiste|en \\d)'
+
 /** 'Le circuit qui descend la RN7'. */
 const roadOfSouth =
   /\bcircuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
@@ -176,6 +178,9 @@ export function findCircuits(message: string): Circuit[] {
       `\\b(?:circuits?|entre le|entre l|entre) (?:circuit )?${anyName} et (?:le |l )?(?:circuit )?${name}\\b`,
       `^${anyName} (?:et|puis) (?:le |l )?${name}\\b`,
       `^${name} (?:et|puis) (?:le |l )?${anyName}\\b`,
+      // '12 jours en octobre, Centre et Sud, ça vous paraît bien ?'.
+      `\\b${anyName} et (?:le |l )?${name} ${asksOpinion}`,
+      `\\b${name} et (?:le |l )?${anyName} ${asksOpinion}`,
       `\\bmoitie (?:du |de l |le |l |dans le |dans l )?${name}\\b`,
       `\\b${anyName} \\+ (?:le |l )?${name}\\b`,
       `\\b${name} \\+ (?:le |l )?${anyName}\\b`,
