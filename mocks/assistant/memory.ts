@@ -2,7 +2,7 @@ import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { findWeatherPlace, isAboutWeather, type WeatherPlace } from '#mocks/assistant/weather.ts'
-import { impliedSubject, namedSubject, type Subject } from '#mocks/assistant/subject.ts'
+import { impliedSubject, namedSubject, namedWay, type Subject } from '#mocks/assistant/subject.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
@@ -49,7 +49,7 @@ type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather' | 'wishes
 
 /** What to remember after a message and its reply. `answered` is what a follow-up was about. */
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
-  const subject = answered.subject ?? namedSubject(message) ?? newSubject(memory, message, reply)
+  const subject = answered.subject ?? namedWay(message) ?? namedSubject(message) ?? newSubject(memory, message, reply)
   const lastQuestion = reply.questionId !== undefined && message.destinations.length === 0 ? message.input : undefined
   const wishes = answered.wishes ?? addTravellers(memory.wishes, readTyping(message.input))
   if (!subject) {

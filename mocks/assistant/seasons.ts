@@ -44,13 +44,13 @@ export function listCircuits(chosen: readonly Circuit[]): string {
 export const isWet = (month: number) => month === 12 || month <= 3
 export const isHighSeason = (month: number) => month === 7 || month === 8
 
-/** How warm the sea is in a month in which it is coolest or warmest. */
+/** How warm the sea is in a month. */
 export function seaTemperatureText(month: number | undefined): string | undefined {
   if (month === undefined) return undefined
   const when = capitalize(inMonth(month))
   if (month >= 6 && month <= 9)
     return `${when}, la mer est à son plus frais, vers 23\u202f°C\u202f: on se baigne tout de même.`
-  return isWet(month) ? `${when}, la mer est à son plus chaud, vers 29\u202f°C.` : undefined
+  return `${when}, la mer est ${isWet(month) ? 'à son plus chaud, vers 29' : 'chaude, vers 26'}\u202f°C.`
 }
 
 /** The weather of a month, for the country as a whole. */

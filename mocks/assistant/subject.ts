@@ -1,4 +1,4 @@
-import { type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination, findDestinations } from '#mocks/assistant/destinations.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
@@ -98,6 +98,14 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
     ) && !/\bou par rapport\b/.test(text)
   if (second && !isChoice) return wayBetween(...inOrder(text, first, second))
   return { kind: 'place', place: first, other: second }
+}
+
+/** 'La route de Morondava', and nothing else. */
+const roadTo = /^(?:la |une )?(?:route|piste|trajet) (?:de|du|d|pour|vers|jusqu a) (?:\w+ ){0,2}\w+$/
+
+/** The way from the capital to the only place of a message that names its road. */
+export function namedWay({ text, destinations: [place, other] }: Message): Subject | undefined {
+  return place && !other && place !== capital && roadTo.test(text) ? wayBetween(capital, place) : undefined
 }
 
 /** The subject that the answer to a message has, if the message names none. */

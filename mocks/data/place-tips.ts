@@ -39,6 +39,9 @@ export type PlaceTips = {
 }
 
 export const placeTips: Readonly<Record<string, PlaceTips>> = {
+  Antananarivo: {
+    children: 'Avec des enfants, à Antananarivo, préférez la colline d’Ambohimanga, une demi-journée au calme, à une heure ou deux de la ville, et la haute ville le matin, en voiture puis à pied. Les marchés sont bondés, et les embouteillages longs.',
+  },
   "Parc d'Andasibe-Mantadia": {
     night: 'les indris chantent surtout entre 7\u202fh et 11\u202fh',
     sights: 'On y entend et on y voit l’indri le matin, dans la forêt d’Analamazaotra, avec d’autres lémuriens. La nuit, une promenade à la lampe montre caméléons, grenouilles et petits lémuriens\u202f; Mantadia, plus loin, est plus sauvage.',
@@ -51,8 +54,8 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     effort: 'Le Rova est sur la plus haute colline de la ville\u202f: on y monte en voiture, puis on redescend à pied, par la cathédrale d’Andohalo et de grands escaliers, jusqu’au marché d’Analakely, en 45\u202fmin à 1\u202fh\u202f10. À pied depuis la ville basse, cela monte beaucoup. Je ne connais pas le nombre de marches.',
   },
   "Parc national de l'Isalo": {
-    sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers.',
-    children: 'L’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8\u202fh, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court.',
+    sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers, à la Fenêtre de l’Isalo surtout.',
+    children: 'L’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8\u202fh, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court\u202f; la piscine naturelle, cinq à six heures aller et retour, est trop loin pour les petits.',
     bathing: 'À l’Isalo, on se baigne à la piscine naturelle, au bout d’une marche avec le guide\u202f; l’eau est fraîche, surtout de juin à août.',
     effort: 'À l’Isalo, la marche de la piscine naturelle prend cinq à six heures aller et retour, presque sans ombre\u202f; le guide propose aussi plus court.',
     easier: 'Oui\u202f: à l’Isalo, demandez au guide un parcours court, tôt le matin, ou le coucher de soleil sur les rochers, sans marche. Plus facile encore, la réserve d’Anja, deux heures avec les makis.',
@@ -98,12 +101,14 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     hours: 'La fin de l’après-midi donne aux Tsingy Rouge leurs plus belles couleurs.',
   },
   'Forêt de Kirindy': {
+    season: 'Les animaux sont les plus actifs en octobre et en novembre, et se voient surtout à la nuit tombée\u202f; de juin à août, certains hibernent. Kirindy se visite de mai à novembre\u202f: ensuite, les pluies coupent la piste.',
     children: 'Kirindy se fait avec des enfants qui marchent bien\u202f: les sentiers sont plats, et le guide choisit la durée, de nuit aussi. La piste pour y venir est longue.',
     night: 'la plupart des animaux s’y voient à la nuit tombée',
-    sights: 'On y voit le fosa, des sifakas et, de nuit, des microcèbes et des lépilémurs.',
+    sights: 'On y voit le fosa, le matin ou le soir autour du camp, au mieux d’octobre à décembre, des sifakas et, de nuit, des microcèbes et des lépilémurs.',
     effort: 'À Kirindy, les sentiers sont plats\u202f: deux à trois heures le matin, une heure et demie à deux heures de nuit.',
   },
   'Allée des Baobabs': {
+    children: 'Oui, l’allée des Baobabs plaît aux enfants\u202f: on s’y promène à plat, une heure suffit, et Morondava est proche. Attention aux voitures qui passent sur la piste.',
     effort: 'L’allée des Baobabs se voit sans effort\u202f: on se promène sur la piste, à plat, entre les arbres.',
     season: 'L’allée des Baobabs se visite toute l’année depuis Morondava, au mieux d’avril à novembre, quand la piste est sèche\u202f; de janvier à mars, la boue complique tout. Venez au coucher du soleil ou tôt le matin.',
     sights: 'On y voit de grands baobabs de part et d’autre de la piste, au mieux au coucher du soleil\u202f; une heure suffit, depuis Morondava.',
@@ -138,7 +143,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     wet: 'Seul l’avion y mène alors, s’il vole.',
     children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte.',
     bathing: 'À Sainte-Marie, on se baigne sans grand risque dans les lagons fermés par le récif, surtout autour de l’île aux Nattes\u202f; hors du récif, non, à cause des courants et des requins.',
-    sea: 'La traversée vers Sainte-Marie bouge souvent\u202f: 1\u202fh\u202f30 à 2\u202fh\u202f30 de vedette, l’embouchure puis la mer ouverte. Partez le matin, asseyez-vous au milieu et regardez l’horizon\u202f; demandez à un pharmacien contre le mal de mer. Par mauvaise mer, elle s’annule\u202f: gardez un jour de marge, ou venez en avion, en une heure environ.',
+    sea: 'La traversée vers Sainte-Marie bouge souvent\u202f: 1\u202fh\u202f30 à 2\u202fh\u202f30 de vedette depuis Soanierana Ivongo, l’embouchure puis la mer ouverte. Partez le matin, asseyez-vous au milieu et regardez l’horizon\u202f; demandez à un pharmacien contre le mal de mer. Par mauvaise mer, elle s’annule\u202f: gardez un jour de marge, ou venez en avion, en une heure environ.',
     season: 'Venez à Sainte-Marie de juillet à novembre\u202f: les baleines passent jusqu’en septembre, et septembre à novembre sont les mois les plus secs.',
   },
   'Île aux Nattes (Nosy Nato)': {
@@ -181,10 +186,12 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   'Mahavelona (Foulpointe)': {
     beaches: 'Oui, une longue plage derrière un récif, où l’on se baigne sans grand risque\u202f: c’est celle des familles de Toamasina.',
     sights: 'C’est la plage des familles de Toamasina, animée le week-end et pendant les vacances\u202f; en semaine, elle est calme. On y vient pour le lagon fermé par un récif et, au nord du bourg, les murs d’un fort merina du XIXe siècle.',
+    children: 'Oui, Foulpointe convient aux enfants\u202f: le récif garde le lagon calme, et la plage est celle des familles de Toamasina. Ne les laissez pas passer le récif. La route depuis Toamasina prend 1\u202fh\u202f30 à 2\u202fh.',
     bathing: 'À Foulpointe, on se baigne sans grand risque dans le lagon fermé par un récif\u202f; hors du récif, non, à cause des courants et des requins.',
   },
   'Lac Itasy': {
     sea: 'Le lac Itasy se découvre de la rive ou en pirogue, avec un piroguier du bord\u202f: convenez du prix avant, et demandez un gilet.',
+    children: 'Oui, le lac Itasy se fait avec des enfants\u202f: 3 à 4\u202fh de route depuis Antananarivo, une promenade en pirogue avec gilet, les geysers et les chutes de la Lily. Tenez-les à distance des geysers et des chutes, et ne les laissez pas se baigner dans le lac.',
     bathing: 'Au lac Itasy, mieux vaut ne pas se baigner\u202f: en eau douce qui dort, on risque la bilharziose. Il se découvre de la rive ou en pirogue.',
   },
   'Lac Tritriva': {
@@ -199,11 +206,13 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     hours: 'La colline d’Ambohimanga ouvre vers 9\u202fh\u202f; comptez une demi-journée avec la route.',
   },
   'Antsiranana (Diego-Suarez)': {
+    children: 'Oui, Antsiranana se fait avec des enfants\u202f: la plage de Ramena, la Mer d’Émeraude par temps calme, un sentier court de la Montagne d’Ambre. De juin à septembre, le vent est fort.',
     beaches: 'La ville n’a guère de plage\u202f: allez à Ramena, à une vingtaine de kilomètres, à la baie de Sakalava si vous aimez le vent, ou en bateau à la Mer d’Émeraude, la plus belle.',
     sights: 'C’est surtout une base\u202f: la Mer d’Émeraude et les Trois Baies en bateau et à pied, la Montagne d’Ambre à moins de deux heures, les Tsingy Rouge en route vers le sud. La ville même, port et bâtiments coloniaux, se voit en une demi-journée.',
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
   "Mer d'Émeraude": {
+    children: 'Oui, par temps calme\u202f: le lagon est peu profond, mais le bateau met 1\u202fh à 1\u202fh\u202f30 et secoue quand le vent souffle, surtout de juin à septembre. Un gilet à leur taille, un chapeau, et de l’ombre, rare sur les îlots.',
     food: 'La sortie à la Mer d’Émeraude prend la journée, avec un pique-nique sur un îlot, prévu dans notre circuit Nord\u202f; sans circuit, demandez au départ, à Ramena, s’il est compris. Emportez de l’eau.',
     access: 'On y va en bateau depuis Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh\u202f30, le matin.',
     diving: 'Oui, au masque et au tuba, dans une eau claire et peu profonde, quand le vent le permet\u202f; pour la plongée, Nosy Be.',
@@ -216,9 +225,11 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Ramena, on se baigne à la plage du village, en général calme\u202f; le vent est fort de juin à septembre.',
   },
   'Fianarantsoa, haute ville': {
+    children: 'Avec des enfants, montez à pied dans la haute ville, le matin, une à deux heures\u202f: ruelles, vue et artisans. Pour les animaux, les makis de la réserve d’Anja, après Ambalavao, leur plaisent davantage.',
     sights: 'On y monte à pied dans le quartier ancien, ruelles pavées, églises et maisons de brique, avec une vue sur la ville\u202f: une à deux heures, sur la route du Sud.',
   },
   Toliara: {
+    children: 'Toliara n’est qu’une étape, chaude et sans plage\u202f: avec des enfants, allez plutôt à Ifaty, à une petite heure de route, où le lagon est calme.',
     beaches: 'La ville n’a pas de belle plage\u202f: allez à Ifaty-Mangily, par la route, ou à Anakao, en vedette, la plus belle et la plus calme.',
     sights: 'C’est surtout une étape, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
   },
@@ -231,6 +242,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'On y voit quelques tombes anciennes face à la baie, à pied depuis Ambodifotatra, en 30 à 45\u202fmin, au mieux à marée basse\u202f: une courte visite si vous êtes à Sainte-Marie, mais pas une raison d’y venir.',
   },
   Ambalavao: {
+    children: 'Oui, Ambalavao se fait avec des enfants\u202f: ils mettent des fleurs dans le papier antemoro, et la réserve d’Anja, avec ses makis faciles à voir, est toute proche.',
     sights: 'On y voit l’atelier de papier antemoro et, certains jours, un grand marché aux zébus\u202f; la réserve d’Anja et ses makis sont tout près.',
   },
   Miandrivazo: {
@@ -248,6 +260,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'De Manambato, un bateau mène à Ankanin’ny Nofy en 1\u202fh à 1\u202fh\u202f30, par les lacs\u202f; il continue jusqu’à Toamasina.',
   },
   Ambositra: {
+    children: 'Oui, Ambositra se fait avec des enfants\u202f: les ateliers de bois et de marqueterie, où l’on voit travailler les artisans, leur plaisent, une heure ou deux. La nuit en pays zafimaniry demande, elle, une longue marche.',
     sights: 'On y visite les ateliers de marqueterie et de bois sculpté, avec leurs boutiques\u202f; de là partent les marches vers les villages zafimaniry.',
   },
   "Ankanin'ny Nofy": {
@@ -266,7 +279,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   'Nosy Komba': {
     cars: 'Non, il n’y a pas de voiture à Nosy Komba\u202f: on s’y déplace à pied ou en pirogue.',
     sea: 'De Hell-Ville à Nosy Komba, comptez 25 à 45\u202fmin de vedette\u202f: partez le matin, quand la mer est calme.',
-    sights: 'À Nosy Komba, on voit les makis macaco avec un guide, le village et ses artisans, et l’on se baigne\u202f: une sortie d’une journée depuis Nosy Be, ou une nuit au calme, sans voiture.',
+    sights: 'À Nosy Komba, on voit les makis macaco avec un guide, le village et ses artisans, et l’on se baigne\u202f: une sortie d’une journée depuis Nosy Be, ou une nuit au calme, sans voiture. Les makis y vivent en liberté\u202f: on ne les nourrit ni ne les touche.',
   },
   'Nosy Tanikely': {
     sea: 'De Hell-Ville à Nosy Tanikely, comptez 30\u202fmin à 1\u202fh de vedette\u202f: partez le matin, quand la mer est calme.',
@@ -283,6 +296,8 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'Nosy Iranja, ce sont deux îlots qu’un banc de sable relie à marée basse\u202f: une sortie d’une journée en bateau depuis Nosy Be, quand la mer est calme.',
   },
   Mahajanga: {
+    bathing: 'À Mahajanga, on se baigne plutôt aux plages du nord de la ville, vers Amborovy, que devant le bord de mer\u202f: l’eau y est souvent trouble près de l’embouchure, et les courants changent. Demandez à l’hôtel où et quand.',
+    children: 'Oui, Mahajanga se fait avec des enfants\u202f: le bord de mer le soir, les plages vers Amborovy et le cirque Rouge. Venez plutôt en avion\u202f: la route prend 10 à 12\u202fh.',
     sights: 'Hors de nos circuits, Mahajanga a son bord de mer et son grand baobab, le cirque Rouge et, sur la route d’Antananarivo, le parc d’Ankarafantsika.',
   },
   'Fort-Dauphin': {

@@ -180,7 +180,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bdouches?\b|\bse doucher\b/, 'On se douche sans risque avec l’eau du robinet, sans l’avaler.'],
     [/\b(?:pastilles|micropur)\b/, 'Achetez les pastilles avant le départ, en pharmacie.'],
   ],
+  escalade: [
+    [/\b(?:grimpeurs?|sans grimper|oblige\w*|march\w*|rando\w*|debutants?)\b/, 'Non, pas besoin d’être grimpeur\u202f: on marche aussi dans la vallée du Tsaranoro, au pied des falaises, à la journée et avec un guide.'],
+  ],
   'eau-douce': [
+    [/\b(?:pangalanes|canal|itasy)\b/, 'Mieux vaut non\u202f: l’eau y dort, et l’on risque la bilharziose ou, par endroits, les crocodiles.'],
+    [/\b(?:chutes?|lily)\b/, 'Pas au pied des chutes, où le courant est fort\u202f; ailleurs, demandez au guide où l’eau court et où il se baigne lui-même.'],
     [
       /\b(?:juin|juillet|aout|froide?|glacee?|hiver|fraiche)\b/,
       'Oui, on se baigne aussi de juin à août, mais l’eau est alors fraîche\u202f: allez-y au milieu du jour.',
@@ -491,6 +496,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   'requins-baleines': [
+    [/\b(?:nager|nage|baigner|snorkel\w*|plonger)\b.*\brequins?\b/, 'Oui, on nage près d’eux au masque et au tuba, de septembre à décembre, sans les toucher.'],
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
   ],
@@ -498,6 +504,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
   ],
   'routes-nuit': [
+    [/\bbaobabs?\b|\b(?:rentr\w*|reven\w*|retour|retourn\w*) (?:a|vers|sur) morondava\b/, 'De l’allée des Baobabs à Morondava, la piste est courte, une vingtaine de kilomètres\u202f: avec votre chauffeur, rentrez dès le coucher du soleil, sans vous arrêter ni marcher sur la piste.'],
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
   'sac-ou-valise': [
@@ -641,6 +648,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez-le la veille\u202f: les horaires changent souvent.'],
   ],
   'vols-interieurs-durees': [
+    [/\b(?:tous les jours|chaque jours?|quotidiens?|quels? jours?)\b/, 'Pas forcément\u202f: selon la ligne et la saison, l’avion ne vole que certains jours, et la compagnie les donne.'],
     [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
   ],
   'vols-ocean-indien': [

@@ -503,7 +503,7 @@ const answered: [string, RegExp][] = [
   ['en snorkeling à ifaty, gare aux requins ?', /risque de requin est faible/],
   ['chaussons pour les oursins et poissons-pierres', /chaussures d’eau à semelle/],
   ['elle est houleuse la traversée vers sainte marie ?', /^La traversée.*peut secouer/],
-  ['la mer est à quelle température en mai', /^La mer va de 23 °C/],
+  ['la mer est à quelle température en mai', /^En mai, la mer est chaude, vers 26 °C/],
   ['le ciel d’octobre est gâché par la fumée des brûlis ?', /brume des feux de brousse/],
   ['légumes crus au restaurant, dangereux ?', /^Les salades et les crudités sont à éviter/],
   ['ma nièce fait une allergie à l’arachide', /aucune cuisine ne peut garantir/],

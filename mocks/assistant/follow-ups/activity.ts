@@ -1,7 +1,8 @@
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { getNote, getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
-import { activityMonthText, activitySeasonText, namedActivity } from '#mocks/assistant/seasons.ts'
+import { activityMonthText, activitySeasonText, namedActivity, seaTemperatureText } from '#mocks/assistant/seasons.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
 import { isAboutWeather, namesOnly } from '#mocks/assistant/weather.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 import { activities, type Activity } from '#mocks/data/activity-months.ts'
@@ -36,7 +37,7 @@ export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
     questionsOfTheSea.has(questionId) ||
     memory.weather !== undefined ||
     subject?.kind === 'place'
-  if (isAtSea && asksForSea.test(typed)) return turn(seaReply(questionId))
+  if (isAtSea && asksForSea.test(typed)) return turn(seaReply())
   const namesPlace = message.destinations.length > 0 && !/\b(?:tsingy|baobabs?)\b/.test(typed)
   if (isAboutWeather(message) || namesPlace) return undefined
   const named = isAboutMonth && asksIfInSeason(asked) ? namedActivity(typed) : undefined
@@ -48,6 +49,15 @@ export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
   return activity && questionId === 'saison'
     ? turn({ ...replyToQuestion(getQuestion(id)), text: activitySeasonText(activity) })
     : undefined
+
+  function seaReply(): Reply {
+    const reply = replyToQuestion(getNote('mer-temperature'))
+    const { bathing } = subject?.kind === 'place' ? tipsOf(subject.place) : {}
+    const inMonth = seaTemperatureText(asked.month ?? memory.month)
+    const usual = inMonth === undefined ? reply.text : reply.text.replace(/^[^.]*\./, inMonth)
+    const text = bathing?.includes('piscine') ? bathing : usual
+    return { ...reply, text, questionId: questionId === '' ? undefined : questionId }
+  }
 
   function turn(reply: Reply): Turn {
     const wishes = addWishes(memory.wishes, readWishes(typed))
@@ -84,11 +94,4 @@ function yesOrNo(typed: string, isInSeason: boolean): string {
   if (/\b(?:encore|possible|voir|voit|verra|aura|y a|faisable|jouable|mieux|bien|ideal|bon)\b/.test(typed))
     return isInSeason ? 'Oui' : 'Non'
   return ''
-}
-
-function seaReply(questionId: string): Reply {
-  return {
-    ...replyToQuestion(getNote('mer-temperature')),
-    questionId: questionId === '' ? undefined : questionId,
-  }
 }

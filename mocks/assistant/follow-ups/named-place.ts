@@ -75,7 +75,7 @@ function circuitInWords(named: Subject, typed: string) {
   return named.kind === 'place' && /\b(?:programme|circuit)\b/.test(typed) ? named.place.circuit : undefined
 }
 
-const comparesWithIt = /\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b/
+const comparesWithIt = /\bvaut (?!le |la |l )|\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b/
 
 /** 'C’est mieux qu’Anakao ?', about Ifaty. */
 function answerComparison(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
@@ -131,9 +131,9 @@ function detourReply(named: Destination, typed: string, subject: Subject | undef
 const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight', 'state'])
 
 /** In hours: travellers go on to a place that is as near as this. */
-const maxHoursNear = 4
+const maxHoursNear = 8
 const asksOnward =
-  /^et\b.*\by (?:va|aller)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b|\bc est (?:loin|a combien|a quelle distance)\b|^(?:et )?combien de (?:temps|km|route)\b/
+  /^et\b.*\by (?:va|aller)\b|\bcombien (?:d heures|pour (?:aller|rejoindre))\b|\bmet combien\b|\bc est (?:combien|long)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b|\bc est (?:loin|a combien|a quelle distance)\b|^(?:et )?combien de (?:temps|km|route)\b/
 
 /** 'Et Anja, on y va comment ?', when the conversation is about a place near there. */
 function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | undefined) {
@@ -143,7 +143,7 @@ function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | und
     from === named ||
     named === capital ||
     !asksOnward.test(typed) ||
-    /\bdepuis\b|\bloin d[eu]?\b/.test(typed)
+    /\bdepuis\b|\bloin d[eu]?\b|\b(?:on est|je suis|nous sommes) a\b/.test(typed)
   )
     return undefined
   const hours = hoursBetween(from, named)
@@ -196,6 +196,8 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
   const both = answerStays(named, asked, memory)
   if (both) return both
   if (named.kind !== 'place' || named.other) return undefined
+  const inSeason = memory.subject?.kind === 'season' ? answerInMonth(named.place, asked, memory) : undefined
+  if (inSeason) return inSeason
   const { message, month } = asked
   const namesOnly = message.topic.every((word) => word === 'sinon')
   if (!namesOnly || !/^(?:et|sinon|alors|ou)\b/.test(asked.typed) || asksItself.test(asked.typed)) {
@@ -235,7 +237,7 @@ function answerStays(named: Subject, asked: Asked, memory: Memory): Turn | undef
   return { reply, memory: remember(memory, asked.message, reply, { subject: named }) }
 }
 
-const asksIfOpen = /\b(?:faisable|jouable|possible|praticable|realiste|ouverte?)\b/
+const asksIfOpen = /\b(?:bien|bon|bonne|faisable|jouable|possible|praticable|realiste|ouverte?)\b/
 
 /** The other words of a message that asks nothing else. */
 const openWords = topicWords('jouable praticable realiste ouvert ouverte rever oublier tenter')

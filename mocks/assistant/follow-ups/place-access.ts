@@ -1,5 +1,6 @@
 import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { readStay, visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
@@ -17,6 +18,8 @@ import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { maxHoursThere } from '#mocks/assistant/follow-ups/way-days.ts'
 import { stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { neighboursReply } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStays } from '#mocks/data/place-stays.ts'
@@ -24,6 +27,20 @@ import { townsWithCash } from '#mocks/data/place-tips.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of the ways to a place and from there.
+
+/** Where our circuits go on to, or what is near. */
+export function nextStopReply(destination: Destination, asked: Asked): Reply | undefined {
+  const lines = routesVia(destination)
+    .filter(
+      ({ start_location, transport_type }) =>
+        destination.stops.includes(start_location) && !/hik|walk/.test(transport_type),
+    )
+    .map((route) => `${routeLine(route)} ${route.description_fr}`)
+  const near = neighboursReply(destination, asked)
+  return lines.length > 0 && near
+    ? { ...near, text: `L’étape suivante de notre circuit\u202f: ${uncapitalize(lines.join('\n\n'))}` }
+    : near
+}
 
 /** Of several, the one that takes the least time to reach. */
 function nearest(from: Destination, candidates: readonly Destination[]): Destination | undefined {
@@ -42,7 +59,7 @@ const isAtSea = (destination: Destination) => seaside.includes(destination) || d
 
 /** The way to the nearest beach. */
 export function seasideReply(destination: Destination, typed: string): Reply | undefined {
-  const asksIfThere = isYesNoQuestion(typed) && !/\bloin\b/.test(typed)
+  const asksIfThere = isYesNoQuestion(typed) && !/\bloin\b|\bou (?:la|les|sont|est)\b|\bplus belles?\b/.test(typed)
   const { beaches } = tipsOf(destination)
   if (beaches !== undefined && !asksIfThere && !/\b(?:loin|combien|mer|ocean)\b/.test(typed))
     return { ...directionsReply(capital, destination), text: beaches }
@@ -106,7 +123,8 @@ export function overnightText(destination: Destination, typed: string): string {
   const town = /\b(?:tana|antananarivo|capitale)\b/.test(typed) ? capital : (base ?? capital)
   const hours = hoursBetween(town, destination)
   const asksForBed = /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\bpeut\b/.test(typed))
-  if (!hours || destination === capital || asksForBed) return lodgingText(destination, typed)
+  const notThere = /\b(?:faut|oblige\w*)\b/.test(typed) && !sleepsThere(destination) ? 'Pas forcément. ' : ''
+  if (!hours || destination === capital || asksForBed) return `${notThere}${lodgingText(destination, typed)}`
   const far = town === capital ? undefined : fromCapital(destination)
   const road = `la route prend ${formatHours(hours)} depuis ${theName(town)}${far ? `, et ${formatHours(far)} depuis Antananarivo` : ''}, dans chaque sens`
   if (hours[1] <= maxHoursThere) return `L’aller-retour tient dans la journée\u202f: ${road}.`
@@ -156,7 +174,7 @@ const maxTaxiHours = 2
 export function townTaxiText(destination: Destination): string {
   const town = nearest(
     destination,
-    destinations.filter(({ name }) => townsForTaxis.has(name)),
+    destinations.filter(({ name }) => towns.has(name)),
   )
   const hours = town && hoursBetween(town, destination)
   return town && hours && hours[1] <= maxTaxiHours
@@ -164,13 +182,22 @@ export function townTaxiText(destination: Destination): string {
     : `Non, c’est trop loin pour un taxi\u202f: prenez une voiture avec chauffeur ou le taxi-brousse. ${busText(destination) ?? ''}`.trim()
 }
 
-const townsForTaxis: ReadonlySet<string> = new Set([
-  ...townsWithCash,
-  'Ambositra',
-  'Morondava',
-  'Nosy Be',
-  'Sainte-Marie',
-])
+/** Whether there is a hospital, or where the nearest is. */
+export function hospitalText(destination: Destination): string {
+  const town = nearest(
+    destination,
+    destinations.filter(({ name }) => towns.has(name)),
+  )
+  const hours = town && hoursBetween(town, destination)
+  const { answer } = getQuestion('hopital')
+  if (destination === capital) return answer
+  if (towns.has(destination.name))
+    return `Oui, ${atName(destination)}, il y a un hôpital et des pharmacies, mais les moyens y sont limités. ${answer}`
+  const where = town && hours ? `\u202f: le plus proche est ${atName(town)}, à ${formatHours(hours)} de trajet` : ''
+  return `Non, pas d’hôpital sur place, au mieux un dispensaire${where}. Emportez une trousse et vos médicaments. ${answer}`
+}
+
+const towns: ReadonlySet<string> = new Set([...townsWithCash, 'Ambositra', 'Morondava', 'Nosy Be', 'Sainte-Marie'])
 
 /** Whether a train goes there. Travellers use only the line from Fianarantsoa to Manakara. */
 export function trainText(destination: Destination): string {
@@ -200,5 +227,6 @@ function bothFitText(from: Destination, to: Destination, typed: string): string 
 export function staysReply(from: Destination, to: Destination, typed: string): Reply {
   const way = directionsReply(from, to)
   const verdict = bothFitText(from, to, typed)
-  return { ...way, text: `${verdict}${visitText(from)} ${visitText(to)} ${way.text}` }
+  const first = from === capital ? '' : `${visitText(from)} `
+  return { ...way, text: `${verdict}${first}${visitText(to)} ${way.text}` }
 }

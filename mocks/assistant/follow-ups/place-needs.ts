@@ -9,6 +9,7 @@ import {
   roomPrices,
   shopsText,
 } from '#mocks/assistant/follow-ups/place-lodging.ts'
+import { hospitalText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { cashText, childrenText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
 
@@ -24,6 +25,17 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ],
     ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants', 'ados'],
   ),
+  {
+    ...tell(
+      'hospital',
+      hospitalText,
+      ['pharmacie', 'assurance'],
+      [
+        'hopital|hopitaux|clinique|cliniques|dispensaire|medecin|medecins|docteur|pharmacie|pharmacies !avant|depart|vaccin*|ordonnance',
+      ],
+    ),
+    isCertain: true,
+  },
   tell(
     'story',
     storyText,
@@ -65,7 +77,7 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
   },
   {
     topic: 'hot-water',
-    matches: typedLike('eau_chaude|douche_chaude|douches_chaudes !mer|ocean|lagon|baign*'),
+    matches: typedLike('eau_chaude|douche|douches !mer|ocean|lagon|baign*'),
     isCertain: true,
     answer: (destination) => replyAboutPlace(hotWaterText(destination), destination, 'hebergement', 'electricite'),
   },

@@ -17,6 +17,8 @@ export function bathingText(destination: Destination, typed: string): string {
   if (tip === undefined && /^(?:nature|adventure)$/.test(destination.place?.type ?? ''))
     return `Je ne sais pas si l’on se baigne ${atName(destination)}\u202f: demandez au guide, car un interdit (fady) peut l’empêcher, et en eau douce on risque la bilharziose ou, par endroits, les crocodiles.`
   if (tip === undefined) return getQuestion('baignade').answer
+  if (/\b(?:oursins?|meduses?)\b/.test(typed) && /lagon|récif|plage/.test(tip))
+    return 'Il peut y avoir des oursins, sur les rochers et le corail, et parfois des méduses\u202f: demandez à l’hôtel, portez des chaussures d’eau, et ne marchez pas sur le récif.'
   const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
   if (asksForSharksOnly && !/requin/.test(tip) && /lagon/.test(tip)) return sharksText
   const isWorry = /\b(?:danger\w*|risque\w*|courants?|vagues?|houle)\b/.test(typed) && !/\bsans\b/.test(typed)

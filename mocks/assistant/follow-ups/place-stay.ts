@@ -34,7 +34,7 @@ export function visitText(destination: Destination): string {
 type Stay = { name: string; least: number; most: number }
 
 const stayPattern =
-  /\b(\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze) ?(?:seule?s? |petite?s? |bonnes? )?(jours?|journees?|nuits?|j|semaines?|sem)\b(?! de (?:route|trajet|voiture|piste|bateau|marche))|\b(?:un |le )?(week ?end)\b|\b(demi journee)\b|\b(meme jour(?:nee)?)\b/g
+  /\b(\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|quinze) ?(?:seule?s? |petite?s? |bonnes? )?(jours?|journees?|nuits?|j|semaines?|sem)\b(?! de (?:route|trajet|voiture|piste|bateau|marche))|\b(?:un |le )?(week ?end)\b|\b(demi journee|matinee)\b|\b(meme jour(?:nee)?)\b/g
 
 /** The length of stay that a message names: 'trois nuits' are three days, or four. */
 export function readStay(typed: string): Stay | undefined {
@@ -42,7 +42,8 @@ export function readStay(typed: string): Stay | undefined {
   if (!found) return undefined
   const [, amount = '', unit = '', weekend, half, sameDay] = found
   if (weekend !== undefined) return { name: 'un week-end', least: 2, most: 3 }
-  if (half !== undefined) return { name: 'une demi-journée', least: 0.5, most: 0.5 }
+  if (half !== undefined)
+    return { name: half === 'matinee' ? 'une matinée' : 'une demi-journée', least: 0.5, most: 0.5 }
   if (sameDay !== undefined) return { name: 'un jour', least: 1, most: 1 }
   const count = numbers.get(amount) ?? Number(amount)
   const plural = count > 1 ? 's' : ''
@@ -53,7 +54,7 @@ export function readStay(typed: string): Stay | undefined {
 }
 
 const asksIfItFits =
-  /\b(?:bien|assez|suffi\w*|ennui\w*|ennuy\w*|trop|court|courte|long|longue|possible|faisable|jouable|ok|raisonnable|vaut|peu|juste|bon|bonne|idee|poser|reposer|rester|reste|repos|farniente|va|ira|le faire|y aller|sympa|agreable|chouette|cool)\b/
+  /\b(?:bien|assez|suffi\w*|ennui\w*|ennuy\w*|trop|court|courte|long|longue|possible|faisable|jouable|ok|raisonnable|vaut|peu|juste|bon|bonne|idee|poser|reposer|rester|reste|repos|farniente|va|ira|le faire|y aller|sympa|agreable|chouette|cool)\b|\b(?:ai|as|a|avons) (?:que|qu)\b|\bseulement\b/
 const asksElse =
   /\b(?:quoi|que faire|combien|comment|quand|pourquoi|quels?|quelles?|ou dormir|on dort ou|aller retour|couper|traite|depuis|locaux|affluence|foule|bonde\w*)\b/
 

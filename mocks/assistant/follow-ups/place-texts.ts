@@ -11,7 +11,7 @@ import { programmes } from '#mocks/assistant/programmes.ts'
 import { circuitQuestion, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
-import { inMonth, isHighSeason, openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
+import { inMonth, isHighSeason, isWet, openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
 import { weatherText } from '#mocks/assistant/weather.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStories } from '#mocks/data/place-stories.ts'
@@ -79,6 +79,8 @@ export function difficultyText(destination: Destination, typed = ''): string {
       : `${asksIfHard.test(typed) ? effortLevel(destination, tip) : ''}${tip}`
   const { circuit } = destination
   const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
+  if (walks.length === 0 && (placeMerits[destination.name]?.effort ?? 1) < 1)
+    return `Rien de difficile ${atName(destination)}\u202f: on s’y promène ou l’on s’y repose sans peine. Ce qui fatigue, c’est le trajet. ${tipsOf(destination).means ?? ''}`.trim()
   const level = circuit
     ? [
         `${capitalize(theName(destination))} ${isOrAre(destination)} sur le circuit ${circuit.name}, de niveau ${summaryOf(circuit).level} sur 4. ${levelNote(circuit)}`,
@@ -121,8 +123,10 @@ const asksIfGood = /\b(?:bien|bonne idee|bon moment|possible|passe|faisable|bon 
 /** The answer to 'en octobre, c’est bien ?'. */
 export function goodMonthText(destination: Destination, month: number, typed: string): string | undefined {
   const text = monthText(destination, month)
-  const { circuit } = destination
+  const { circuit, name } = destination
   if (text === undefined || !circuit || !asksIfGood.test(typed)) return text
+  if (name.startsWith('Mer ') && text.includes('annul'))
+    return `Pas toujours\u202f: le vent la fait souvent annuler. ${text}`
   const answer = { open: 'Oui.', partial: 'En partie seulement.', closed: 'Plutôt non.' }[monthState(circuit, month)]
   return `${answer} ${text}`
 }
@@ -160,8 +164,22 @@ export function childrenText(destination: Destination, isBaby: boolean): string 
   return isBaby ? `${tip}\n\n${aboutBabies}` : tip
 }
 
-export function seasonText(destination: Destination): string {
-  const { circuit, region } = destination
+const asksIfMonthSuits =
+  /^(?!.*\b(?:quand|quel\w*|meilleure?s?|mieux)\b).*\b(?:encore|ouvert\w*|ferme\w*|praticable|accessible|bien|bonne?)\b/
+
+/** When to come, or whether the month that was named before suits. */
+export function seasonText(destination: Destination, typed = '', lastMonth?: number): string {
+  if (lastMonth !== undefined && asksIfMonthSuits.test(typed)) {
+    const { wet } = tipsOf(destination)
+    const access = /\baccessible\b/.test(typed) && isWet(lastMonth) ? wet : undefined
+    const text = access ?? goodMonthText(destination, lastMonth, 'possible')
+    if (text !== undefined) return text
+  }
+  const { circuit, region, place } = destination
+  const closes =
+    /\bferm\w*\b.*\bpluies?\b|\bpluies?\b.*\bferm/.test(typed) && circuit && monthState(circuit, 2) === 'closed'
+  if (closes && /^(?:nature|adventure)$/.test(place?.type ?? ''))
+    return `Le plus souvent oui, de janvier à mars\u202f: pistes et sentiers y sont coupés. ${seasonText(destination)}`
   const tip = tipsOf(destination).season
   if (tip !== undefined) return tip
   if (!region) return getQuestion('saison').answer
@@ -249,4 +267,13 @@ export function storyText(destination: Destination): string {
   if (story !== undefined) return story
   const known = place ? placeLine(place) : sightsText(destination)
   return `${known} Je n’en sais pas davantage\u202f: demandez au guide sur place.`
+}
+
+const skippable = /^(?:Massif|Antoetra|Sakaivo|Grands Tsingy|Gorges|Miandrivazo)/
+
+/** Whether a circuit can do without a place. */
+export function withoutText(destination: Destination): string | undefined {
+  const { circuit, name } = destination
+  if (circuit && skippable.test(name)) return notesOf(circuit).without
+  return `Oui, le devis peut sauter cette étape\u202f: dites-le dans la demande. Ce qu’on y trouve\u202f: ${uncapitalize(sightsText(destination))}`
 }

@@ -166,7 +166,7 @@ const visits: readonly FollowUp<Destination>[] = [
     (destination) => difficultyText(destination),
     ['temps-de-visite', 'randonnee'],
     [
-      'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !village|ville|hotel|plage|gare|aeroport|centre',
+      'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !on_a_pied|village|ville|hotel|plage|gare|aeroport|centre',
     ],
   ),
   tell(
@@ -174,7 +174,7 @@ const visits: readonly FollowUp<Destination>[] = [
     (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
     ['valise', 'temperatures', 'temps-par-mois'],
     [
-      'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
+      'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
       'se_couvrir|couvre_chef_chaud',
     ],
   ),
@@ -182,7 +182,7 @@ const visits: readonly FollowUp<Destination>[] = [
     'boredom',
     boredomText,
     ['temps-de-visite', 'sur-mesure'],
-    ['ennuie|ennuyer|ennuyera|ennui|ennuyeux|tourner_en_rond|tourne_en_rond|s_occuper !ados|ado'],
+    ['ennuie|ennuyer|ennuyera|ennui|ennuyeux|tourner_en_rond|tourne_en_rond|s_occuper !ados|ado|jours|nuits|semaine*'],
   ),
   tell(
     'without-summit',

@@ -7,6 +7,7 @@ import {
   bestMeansText,
   roadStateText,
   overnightText,
+  nextStopReply,
   seasideReply,
   townTaxiText,
   trainText,
@@ -25,6 +26,16 @@ const taxiPriceText =
 
 /** What can be asked about the ways to a place and from there. */
 export const waysToPlace: readonly FollowUp<Destination>[] = [
+  {
+    topic: 'next',
+    matches: typedLike(
+      'prochaine_etape|etape_suivante|prochain_arret|prochaine_destination|pour_la_suite|la_suite',
+      'apres|ensuite|continue*|enchaine* ou|quoi|vers|va|aller|faire !mange*|dor*|midi|apres_midi|combien|loin|mer|plage*|lagon|retour|rentr*|vol|avion|pluie*|nuit|soir',
+      '=et|puis|apres|ensuite|on|c|est|quoi|la|suite apres|ensuite|suite',
+    ),
+    isCertain: true,
+    answer: nextStopReply,
+  },
   {
     topic: 'flight',
     questions: ['vols-interieurs', 'vols-interieurs-durees'],
@@ -105,7 +116,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     questions: ['taxi-ville'],
     matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
     answer: (destination, { typed }) =>
-      /\b(?:y aller|y va|accessible|possible)\b/.test(typed) && /\btaxis?\b/.test(typed)
+      /\b(?:y aller|y va|accessible|possible|faisable|se fait|de tana|depuis)\b/.test(typed) && /\btaxis?\b/.test(typed)
         ? replyAboutPlace(townTaxiText(destination), destination, 'taxi-ville', 'voiture-chauffeur')
         : replyToQuestion(getQuestion('taxi-ville')),
   },

@@ -1,5 +1,6 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type Asked, asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { animalsText } from '#mocks/assistant/follow-ups/place-animals.ts'
 import { needsAtPlace } from '#mocks/assistant/follow-ups/place-needs.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { bathingText } from '#mocks/assistant/follow-ups/place-sea.ts'
@@ -13,6 +14,7 @@ import {
   placeCarText,
   seasonText,
   sightsText,
+  withoutText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { closedText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { hoursText } from '#mocks/assistant/follow-ups/place-hours.ts'
@@ -23,7 +25,6 @@ import { byDay } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
-import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
@@ -124,7 +125,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
-      'entree|ticket|c_est_libre|acces_libre|librement|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+      'entree|ticket|c_est_libre|acces_libre|librement|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|route|heures|km|kilometres|temps|jours|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
     ],
     ['parcs-tarifs'],
   ),
@@ -138,7 +139,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   tell(
     'without',
-    ({ circuit }) => circuit && notesOf(circuit).without,
+    withoutText,
     ['sur-mesure', 'seniors'],
     [
       'sans monter|montee|ascension|sommet|grimper|marcher|marche|bateau|fleuve',
@@ -147,9 +148,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'animals',
-    (destination) => tipsOf(destination).sights,
+    (destination, { typed }) => animalsText(destination, typed),
     ['lemuriens', 'animaux', 'cameleons'],
-    ['lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir|guide|heure|heures'],
+    [
+      'lemurien*|animaux|cameleon*|indri*|fosa*|maki*|faune|especes !dormir|guide|heure|heures|c_est_quand|quel_mois|periode|saison',
+    ],
     ['animaux', 'lemuriens', 'indri', 'cameleons'],
   ),
   {
@@ -175,10 +178,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => bathingText(destination, typed),
     ['baignade', 'plages', 'plongee'],
     [
-      'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque* !bateau|vedette|traversee|boire|robinet|chaude',
+      'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque*|calme|calmes|agitee !enfant*|petits|bateau|vedette|traversee|boire|robinet|chaude',
       'on_a_pied|profond|profonde|profondeur',
       'eau|mer|lagon claire|turquoise|transparente|trouble',
-      'requin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas|requin_baleine|requins_baleines|requins_baleine',
+      'requin*|meduse*|oursin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas|requin_baleine|requins_baleines|requins_baleine',
     ],
     ['baignade', 'requins-lagon', 'plages', 'plages-surveillees'],
   ),
@@ -193,12 +196,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'season',
-    (destination, { typed, lastMonth }) =>
-      (lastMonth !== undefined && /\b(?:encore|ouvert\w*|ferme\w*|praticable)\b/.test(typed)
-        ? goodMonthText(destination, lastMonth, 'possible')
-        : undefined) ?? seasonText(destination),
+    (destination, { typed, lastMonth }) => seasonText(destination, typed, lastMonth),
     ['saison', 'circuit-par-mois'],
-    ['quand|saison|periode|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee'],
+    [
+      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee',
+    ],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),
   {
@@ -227,6 +229,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     sightsText,
     ['temps-de-visite', 'saison'],
     [
+      'achete|acheter quoi|qu_est_ce|bien !manger|plage',
       'voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que !voler|se_faire|me_faire|nous_faire|contre',
     ],
   ),
@@ -279,7 +282,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => difficultyText(destination, typed),
     ['seniors', 'randonnee'],
     [
-      'dur|difficile|facile|fatigant|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
+      'dur|difficile|facile|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],

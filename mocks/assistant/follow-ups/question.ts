@@ -85,6 +85,8 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   const flight = asked.id === 'vols-interieurs' ? aboutThatFlight(core, lastText) : undefined
   if (flight !== undefined) return { ...replyToQuestion(asked), text: flight, places: [] }
   const next = namesElse ? undefined : nextAsked(core, asked)
+  // 'Et par la route ?', after the flights to a place.
+  if (next?.answer === 'temps-trajet' && memory.subject?.kind === 'place') return undefined
   if (next) return replyToNext(next, asked, message)
   const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
   const related = entries.find((entry) => entry.id === id)

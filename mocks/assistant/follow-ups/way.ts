@@ -37,9 +37,11 @@ import {
 export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'stays',
-    matches: ({ typed }) => asksAboutStay(typed) && /\b(?:chacune?|chaque|rester|sur place|la bas)\b/.test(typed),
+    matches: ({ typed }) =>
+      (asksAboutStay(typed) && /\b(?:chacune?|chaque|rester|sur place|la bas)\b/.test(typed)) ||
+      /\bcombien de (?:jours|nuits|temps)\b.*\b(?:profit\w*|rester?|sur place|la bas|visiter)\b/.test(typed),
     isCertain: true,
-    answer: ({ from, to }, { typed }) => from && to && staysReply(from, to, typed),
+    answer: ({ from, to }, { typed }) => to && staysReply(from ?? capital, to, typed),
   },
   {
     topic: 'stops',
@@ -69,7 +71,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'frequency',
     matches: typedLike(
-      'tous_les_jours|chaque_jour|quels_jours|quel_jour|frequence part|partent|depart|departs|bateau*|vedette*|vol|vols|avion*|taxi*|bus|ferry|y_en_a !marche|route|ouverte|pleut|arret*|arriv*|changer|monde|roule',
+      'tous_les_jours|chaque_jour|quels_jours|quel_jour|frequence|horaire* part|partent|depart|departs|bateau*|vedette*|vol|vols|avion*|taxi*|bus|ferry|y_en_a !marche|route|ouverte|pleut|arret*|arriv*|changer|monde|roule',
     ),
     isCertain: true,
     answer: (way) => roadReply(frequencyText(way), 'vols-interieurs', 'taxi-brousse', 'transport'),
@@ -260,7 +262,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'state',
     questions: ['routes-etat'],
     matches: typedLike(
-      'etat|goudron*|praticable|piste|trous|dangereu*|accident*',
+      'etat|goudron*|praticable|piste|trous|dangereu*|accident*|fatigant*|fatiguant*|penible*|eprouvant*|crevant*',
       'route|elle bonne|bon|mauvaise|correcte|comment',
       'passe|coupee|coupe|ouverte|fermee aujourd_hui|en_ce_moment|maintenant|ce_matin|actuellement',
     ),

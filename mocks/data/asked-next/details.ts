@@ -50,6 +50,11 @@ export const details: NextByEntry = {
   ],
   plages: [
     {
+      asks: /\b(?:seule?s?|danger\w*|craint|risqu\w*)\b/,
+      text: 'De jour et à plusieurs, c’est le plus souvent sans souci\u202f; ne restez pas seul sur une plage déserte, n’y allez ni le soir ni la nuit, et n’emportez pas d’objets de valeur. Demandez à l’hôtel où l’on se baigne, et jusqu’où on laisse sa serviette.',
+      next: ['securite', 'baignade', 'vol'],
+    },
+    {
       asks: /^laquelle(?: (?:choisir|vous conseillez|conseillez vous|est la mieux|est la plus belle))?$|\bla plus (?:sauvage|calme|tranquille|isolee|deserte|belle)\b/,
       text: 'La plus isolée est Anakao, où l’on vient en vedette\u202f; l’île aux Nattes est calme et sans voitures\u202f; Ifaty est la plus facile à atteindre, et Nosy Be la plus équipée et la plus fréquentée.',
       next: ['plages', 'baignade', 'nosy-be-ou-sainte-marie'],
@@ -76,6 +81,16 @@ export const details: NextByEntry = {
     },
   ],
   pangalanes: [
+    {
+      asks: /\b(?:y va|aller|acces|venir|rejoin\w*|arrive)\b(?!.*\b(?:train|avion|vol)\b)/,
+      text: 'De la RN2, peu après Brickaville en venant d’Antananarivo, quelques kilomètres de piste mènent à Manambato, au bord du lac Rasoabe, et l’on continue en bateau\u202f: 1\u202fh à 1\u202fh\u202f30 jusqu’à Ankanin’ny Nofy, 3 à 5\u202fh jusqu’à Toamasina. De Toamasina, on y va aussi en bateau, dans l’autre sens.',
+      next: ['pangalanes', 'routes-etat', 'voiture-chauffeur'],
+    },
+    {
+      asks: /\b(?:baign\w*|nager|nage|plonger|eau)\b/,
+      text: 'Mieux vaut ne pas se baigner dans le canal\u202f: en eau douce qui dort, on risque la bilharziose et, par endroits, les crocodiles. Au bord du lac Ampitabe, des hôtels ont leur plage\u202f: demandez-leur où l’on se baigne.',
+      next: ['baignade', 'aye-aye', 'pirogue'],
+    },
     {
       asks: /\b(?:dort|dormir|nuits?|dormira)\b.*\b(?:bateau|bord|dessus|barque)\b/,
       text: 'Non, le bateau navigue de jour et l’on dort à terre\u202f: à Ankanin’ny Nofy, au bord du lac Ampitabe, dans des bungalows simples.',

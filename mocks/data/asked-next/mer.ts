@@ -23,6 +23,8 @@ const boatPrice: Next = {
   next: ['vols-interieurs', 'devis', 'sainte-marie-acces'],
 }
 
+const stayLength = /\bcombien de (?:jours|nuits|temps)\b/
+
 const wayPrice: Next = {
   asks: mentionsPrice,
   text: 'Je ne connais ni le prix du bateau ni celui du vol, nettement plus cher\u202f: voyez la compagnie, ou faites-les chiffrer dans le devis.',
@@ -157,7 +159,7 @@ export const mer: NextByEntry = {
     { asks: /\b(?:moi|nous|je|on) (?:qui )?annul\w*\b|\bsi j annule\b/, answer: 'annulation' },
     { asks: /\bcalme\b|\bquel mois\b/, answer: 'traversee-agitee' },
   ],
-  'sainte-marie-acces': [islandMoves, wetBags, jackets, boatPrice, wayPrice, cancelled, boatBooking],
+  'sainte-marie-acces': [rough, seaSick, islandMoves, wetBags, jackets, boatPrice, wayPrice, cancelled, boatBooking],
   'nosy-be-acces': [
     wetBags,
     jackets,
@@ -178,6 +180,13 @@ export const mer: NextByEntry = {
     boatPrice,
   ],
   'nosy-be-iles': [
+    {
+      asks: /\b(?:lemuriens?|makis?)\b/,
+      text: 'Oui\u202f: les makis macaco de Nosy Komba, à 25 à 45\u202fmin de vedette, habitués aux visiteurs, et ceux de la forêt de Lokobe, à Nosy Be même, où l’on va en pirogue avec un guide.',
+      next: ['nosy-be-iles', 'lemuriens', 'pirogue'],
+    },
+    { asks: stayLength, says: /Comptez quatre/ },
+    { asks: /\bautour\b|\bquelles iles\b|\bles (?:autres )?iles\b/, says: /En bateau/ },
     islandMoves,
     crowd,
     boatBooking,
@@ -185,6 +194,8 @@ export const mer: NextByEntry = {
     { asks: /\baeroport\b/, answer: 'aeroport-nosy-be' },
   ],
   'sainte-marie': [
+    { asks: stayLength, says: /Trois à cinq/ },
+    { asks: /\b(?:bateau|vedette)\b.*\bd ou\b|\bd ou\b.*\b(?:bateau|vedette)\b/, answer: 'sainte-marie-acces', says: /Le bateau part/ },
     { asks: /\bdistributeurs?\b/, answer: 'distributeurs-villes' },
     { asks: /\bpirates?\b/, answer: 'cimetiere-pirates' },
     { asks: /\bpleu\w*\b|\bpluie\b/, answer: 'cote-est-pluie' },

@@ -255,6 +255,7 @@ export const transport: NextByEntry = {
   ],
   rn7: [
     fuel,
+    { asks: /\bcombien de (?:temps|jours)\b|\bcombien d heures\b|\b(?:dure|prend|met) combien\b/, says: /Comptez deux/ },
     { asks: /\bretour\b/, answer: 'sans-avion' },
   ],
 }

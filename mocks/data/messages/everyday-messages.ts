@@ -436,6 +436,9 @@ export const everydayMessages: readonly string[] = [
   'les mygales vivent où',
   'y a t il des scolopendres dans les hôtels',
   'les raies sont elles visibles depuis la plage',
+  'et depuis Ambositra on met combien',
+  'depuis Fianarantsoa c’est encore loin ?',
+  'et depuis la capitale ?',
   'peut on toucher les étoiles de mer',
   'les coraux sont ils morts ou vivants à Ifaty',
   'le poisson-pierre vit il dans le lagon',
@@ -3140,4 +3143,5 @@ export const everydayMessages: readonly string[] = [
   'depuis hier soir on ne parle que de ça, on veut y aller !',
   'j’ai oublié ma trousse de pharmacie à la maison',
   'mes cachets pour dormir sont restés à la maison',
+  'j’ai laissé mes cachets de tension à la maison, on fait comment',
 ]

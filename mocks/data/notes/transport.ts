@@ -210,7 +210,7 @@ export const transport: readonly Note[] = [
   {
     id: 'aeroport-nosy-be',
     answer:
-      'L’aéroport de Nosy Be, à Fascene, est à 13\u202fkm de Hell-Ville\u202f: comptez 25 à 35\u202fmin en taxi ou avec la voiture de l’hôtel, un peu plus pour les plages de la côte ouest. Convenez du prix avant de monter, ou demandez le transfert à l’hôtel. Des vols arrivent à Nosy Be d’Antananarivo, de La Réunion, d’Addis-Abeba et, selon la saison, d’Europe. De Paris, je ne connais pas de vol direct régulier\u202f: comptez une escale, et voyez les compagnies.',
+      'L’aéroport de Nosy Be, à Fascene, est à 13\u202fkm de Hell-Ville\u202f: comptez 25 à 35\u202fmin en taxi ou avec la voiture de l’hôtel, un peu plus pour les plages de la côte ouest. Convenez du prix avant de monter, ou demandez le transfert à l’hôtel. Des vols directs arrivent à Nosy Be d’Antananarivo, de La Réunion, d’Addis-Abeba et, selon la saison, d’Europe\u202f; de Paris, je n’en connais pas de régulier\u202f: comptez une escale, et voyez les compagnies.',
     next: ['nosy-be-acces', 'nosy-be-iles', 'vol-international'],
   },
   {
