@@ -22,6 +22,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
+  'age-limite': [
+    [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'Oui, à tout âge.'],
+  ],
   'anakao-traversee': [
     [/\bannule\w*/, 'Repartez plutôt le lendemain matin, quand la mer est la plus calme, ou restez à Ifaty, où l’on va par la route\u202f: gardez un jour de marge.'],
   ],
@@ -40,6 +43,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'argent-a-larrivee': [
     [/\b(?:ou|plutot) en ville\b|\ben ville ou\b|\bmieux\b|\btaux\b/, 'Changez peu à l’aéroport, de quoi tenir un jour, et le reste en banque, en ville.'],
+    [/\b(?:y a|il y a|y aura|trouve\w*|existe)\b/, 'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir.'],
   ],
   arnaques: [
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
@@ -56,6 +60,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:carte|banque)\b.*\b(?:suffi\w*|couvr\w*|assez|compte|marche|rapatri\w*)\b|\b(?:suffi\w*|couvr\w*|assez)\b.*\b(?:carte|banque)\b|\b(?:visa premier|gold|mastercard|platinum)\b/, 'Elle peut suffire, si le voyage a été payé avec cette carte\u202f: lisez ses plafonds et ses exclusions.'],
     [/\b(?:prix|combien|coute|tarif)\b/, 'Je n’ai pas de prix\u202f: il dépend de l’âge, de la durée et des garanties.'],
     [/\b(?:palu\w*|maladies?|dengue)\b/, 'En général oui, si elle comprend les frais médicaux à l’étranger\u202f: lisez le contrat.'],
+    [/\bquoi\b.*\b(?:couvr\w*|compren\w*|garanti\w*)\b|\b(?:couvr\w*|garanti\w*|compren\w*)\b.*\b(?:quoi|minimum)\b|\bquelles? (?:garanties?|assurances?)\b/, 'Prenez-en une qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
   ],
   'autres-sports': [
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
@@ -66,6 +71,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
     [/\b(?:interdit\w*|autorise\w*|droit|peut pas)\b/, 'En cabine, pas de liquide de plus de 100 ml ni de couteau\u202f; les batteries, elles, y vont toujours.'],
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
+  ],
+  'bagages-avion': [
+    [/\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
   ],
   baobabs: [
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
@@ -89,6 +97,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       /\b(?:ecoles?|cahiers?|classe|instit\w*|scolaires?)\b/,
       'Oui, remettez-les à l’instituteur ou au directeur, avec votre guide, et non aux enfants.',
     ],
+    [/\b(?:familles?|hotes?|habitants?|invit\w*|recus?|accueil\w*|heberge\w*)\b/, 'Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.'],
+    [/\ba qui\b|\bou (?:les |peut on (?:les )?|on peut (?:les )?)?(?:donner|remettre|deposer|laisser)\b|\b(?:vetements?|habits|fringues|medicaments)\b/, 'Remettez-les à un instituteur, un dispensaire ou une association, ou à votre guide, qui sait à qui ils servent.'],
+    [/\b(?:bonbons?|stylos?|jouets?|argent|mendi\w*|pieces?|bonne idee)\b/, 'Non, pas sur la route, ni aux enfants eux-mêmes.'],
   ],
   cameleons: [
     [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
@@ -98,12 +109,16 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
   ],
   carte: [
+    [/\b(?:american express|amex)\b/, 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'],
+    [/\bparcs?\b/, 'À l’entrée d’un parc, non\u202f: prévoyez des espèces.'],
     [/\btwint\b|\blydia\b|\bpaypal\b|\bwero\b/, 'Non, n’y comptez pas\u202f: prenez une carte Visa et des espèces.'],
     [/\b(?:retir\w*|retrait\w*|distributeur\w*)\b.*\b(?:max\w*|plafon\w*|limite\w*)\b|\b(?:max\w*|plafon\w*|limite\w*|combien)\b.*\b(?:retir\w*|retrait\w*)\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
     [/\bmastercard\b/, 'Plutôt une carte Visa\u202f: les distributeurs prennent moins souvent Mastercard.'],
     [/\b(?:revolut|n26|wise|boursorama|fortuneo|hello bank)\b/, 'Oui, comme toute carte, dans les distributeurs des villes\u202f; Visa y passe mieux que Mastercard.'],
     [/\bquelles? cartes?\b/, 'Prenez une carte Visa, et une seconde carte de secours.'],
     [/\bfrais\b/, 'Je n’ai pas de montant sûr pour les frais de retrait\u202f: demandez à votre banque ce qu’elle prend hors d’Europe.'],
+    [/\b(?:restos?|restaurants?|magasins?|supermarches?|boutiques?)\b/, 'Dans une partie seulement, en ville\u202f: gardez des espèces.'],
+    [/\b(?:partout|tout payer|suffit|seulement)\b/, 'Non, presque partout on paie en espèces.'],
   ],
   'carte-refusee': [
     [/\b(?:perd\w*|vole\w*)\b/, 'Faites opposition tout de suite auprès de votre banque.'],
@@ -116,19 +131,29 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:savon|shampoo?i?n?g?|gel douche)\b/, 'Le savon et les serviettes sont en général fournis, le shampoing pas toujours.'],
   ],
   change: [
+    [/\bquel(?:le)?s (?:billets|coupures)\b|\bbillets de \d+ ou\b/, 'Les billets de 50 et 100\u202f€ se changent le mieux.'],
     [/\b(?:canadiens?|francs? suisses?|livres?|chf|yens?)\b/, 'Emportez plutôt des euros\u202f: les autres devises se changent mal, sauf le dollar américain.'],
     [/\beuros?\b.*\b(?:ou|et)\b.*\bdollars?\b|\bdollars?\b.*\b(?:ou|et)\b.*\beuros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile, puis le dollar.'],
     [/^(?:mais |et )?ou\b|\bou (?:changer|echanger|peut|puis|est ce)\b|\bbureaux? de change\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
     [/\btaux\b/, 'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr et un dollar autour de 4\u202f500\u202fAr.'],
     [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
+    [/\b(?:peut on|on peut|trouve\w*|achet\w*|avoir|command\w*)\b.*\b(?:ariary|ariarys|avant (?:de partir|le depart)|en (?:france|belgique|suisse))\b/, 'Non, l’ariary ne s’achète guère hors du pays\u202f: changez à l’arrivée.'],
   ],
   chaussures: [
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
+    [/\bsandales?\b|\btongs?\b/, 'Des sandales seules ne suffisent pas\u202f: il faut une paire de marche légère pour les parcs.'],
+    [/\b(?:baskets?|tennis|trail)\b/, 'Oui, des baskets conviennent en ville et pour les petites marches\u202f; pour les parcs, il faut une semelle qui accroche.'],
+    [/\b(?:montantes?|hautes?|bottes|grosses)\b/, 'Elles aident au pic Boby, dans les Tsingy et en forêt humide\u202f; ailleurs, on s’en passe.'],
   ],
   'coeur-et-marche': [
     [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
   ],
+  'cote-est-pluie': [
+    [/\b(?:k ?way|impermeables?|cape|poncho|parapluie|veste de pluie)\b/, 'Oui, un imperméable sert toute l’année, dans l’Est surtout.'],
+  ],
   couchage: [
+    [/\b(?:lou\w+|location)\b/, 'Ne comptez pas louer un duvet sur place, je ne connais pas de loueur\u202f: apportez-le, ou demandez-le dans le devis.'],
+    [/\b(?:temperatures?|degres?|confort|quel (?:sac|duvet|type)|chaud)\b/, 'Pour le bivouac seulement\u202f: prévu pour 0\u202f°C ou moins au pic Boby de juin à août, un drap de sac ou un duvet léger ailleurs.'],
     [/\b(?:utile|faut|besoin|necessaire|obligatoire|dois|prevoir|prendre)\b/, 'Seulement pour le bivouac ou le camping\u202f; à l’hôtel, non.'],
   ],
   'coucher-soleil': [
@@ -156,6 +181,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   dimanche: [
     [/\bpharmac\w*/, 'Je ne sais pas quelle pharmacie est de garde le dimanche\u202f: demandez à l’hôtel.'],
+    [/\b(?:parcs?|hotels?|restos?|restaurants?|visit\w*)\b/, 'Oui, parcs, hôtels et restaurants de voyageurs restent ouverts.'],
+    [/\b(?:magasins?|boutiques?|banques?|bureaux?|commerces?|supermarches?|ouvert\w*)\b/, 'Non, le dimanche, banques, bureaux, dont le nôtre, et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts.'],
   ],
   'distributeurs-villes': [
     [/\b(?:max\w*|plafon\w*|limite\w*|combien (?:d argent|d ariary|on|peut on|par))\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
@@ -168,23 +195,31 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:couteaux?|opinel|canif)\b/, 'Un couteau de poche va en soute, jamais en cabine.'],
     [/\bfouill\w*\b/, 'Parfois, sans insister\u202f: restez calme, ouvrez le sac vous-même, et gardez les ordonnances.'],
     [/\b(?:euros?|liquide|especes|devises|argent|declarer)\b/, 'Je n’ai pas de seuil sûr pour Madagascar\u202f: demandez à la douane\u202f; en quittant l’Union européenne, on déclare dès 10\u202f000\u202f€.'],
+    [/\b(?:medic\w*|traitements?|pilules?|ordonnances?|cachets?)\b/, 'Oui, vos médicaments passent, avec l’ordonnance.'],
+    [/\b(?:alcool|vin|champagne|bouteilles?|cigarettes|tabac|cartouches?)\b/, 'Oui, en petite quantité\u202f: l’alcool et le tabac sont limités.'],
+    [/\b(?:saucissons?|fromages?|nourriture|charcuterie|manger|biscuits|conserves?|cafe)\b/, 'Je n’ai pas de règle sûre pour la nourriture\u202f: demandez à la douane.'],
   ],
   eau: [
+    [/\bdents\b/, 'Non, pas au robinet\u202f: lavez-vous les dents à l’eau sûre, partout.'],
     [/\b(?:the|tisane|cafe|bouillie?)\b/, 'Oui, un thé, un café ou de l’eau bouillie, servis brûlants, se boivent sans crainte.'],
     [/\bbouteilles?\b.*\b(?:partout|trouv\w*|vend\w*|achet\w*|facile\w*)\b|\b(?:partout|trouv\w*|vend\w*|achet\w*)\b.*\bbouteilles?\b/, 'Oui, on trouve de l’eau en bouteille presque partout, jusque dans les petites épiceries.'],
     [/\bdouches?\b|\bse doucher\b/, 'On se douche sans risque avec l’eau du robinet, sans l’avaler.'],
     [/\b(?:pastilles|micropur)\b/, 'Achetez les pastilles avant le départ, en pharmacie.'],
+    [/\b(?:gourdes?|filtr\w*|lifestraw|grayl|paille)\b/, 'Oui, une gourde filtrante suffit pour boire et épargne beaucoup de plastique.'],
+    [/\brobinets?\b|\bpotable\b|\bse boit\b/, 'Non, l’eau du robinet n’est pas sûre, même en ville.'],
   ],
   'eau-douce': [
     [
       /\b(?:juin|juillet|aout|froide?|glacee?|hiver|fraiche)\b/,
       'Oui, on se baigne aussi de juin à août, mais l’eau est alors fraîche\u202f: allez-y au milieu du jour.',
     ],
+    [/\b(?:lacs?|rivieres?|fleuves?|etangs?)\b/, 'Pas dans les lacs ni dans l’eau qui dort, à cause de la bilharziose.'],
   ],
   ecotourisme: [
     [/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.'],
   ],
   electricite: [
+    [/\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/, 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'],
     [/\b(?:bateau|chaland|pirogue|bivouacs?)\b/, 'Ni au bivouac ni sur le fleuve, n’y comptez pas\u202f: rechargez tout avant.'],
     [
       /\b(?:110|120) ?v(?:olts?)?\b/,
@@ -197,9 +232,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'enfants-circuit': [
     [/\b(?:evit\w*|deconseill\w*)\b/, 'Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy.'],
+    [/\b(?:trajets?|voiture|routes?|longs?|longues?|kilometres?|heures?)\b/, 'Ils sont longs\u202f: demandez des journées de moins de quatre heures de route, comme il est possible dans le Centre et l’Est.'],
   ],
   'enfants-formalites': [
     [/\b(?:mari|femme|maries?|epou[sx]\w*)\b.*\bnoms?\b|\bnoms?\b.*\b(?:mari|maries?|epou[sx]\w*)\b/, 'Entre adultes, des noms différents ne posent pas de problème\u202f: chacun a son passeport.'],
+    [/\b(?:seule?s?|monoparental\w*|pere|mere|papa|maman|ex|divorc\w*|separe\w*|grands? (?:parents?|mere|pere)|tante|oncle|sans (?:son|sa|ses|mon|ma|leur|l autre)|autorisation)\b/, 'Un mineur résidant en France qui voyage sans l’un de ses parents titulaires de l’autorité parentale doit porter une autorisation de sortie du territoire signée et la copie de la pièce d’identité du parent signataire.'],
+    [/\b(?:faut|besoin|obligatoire|aussi|necessaire|doit|suffit|inscrits?|livret)\b/, 'Oui, chaque enfant doit avoir son propre passeport et son visa, même bébé.'],
   ],
   'enfants-repas': [
     [/\b(?:restaurants?|restos?)\b/, 'Oui, les enfants sont bienvenus au restaurant, même petits.'],
@@ -238,6 +276,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:l[iy]tchis?|lychees?|letchis?)\b/, 'Les letchis se mangent en novembre et en décembre, sur la côte Est.'],
     [/\bmangues?\b/, 'Les mangues se mangent d’octobre à janvier.'],
     [/\b(?:plantations?|visit\w*|voir)\b/, 'Au jour 7 de notre circuit Nord, on visite une plantation de cacao près d’Ambanja, dans la vallée du Sambirano.'],
+    [/\boctobre\b/, 'En octobre, les premières mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\b(?:novembre|decembre|noel)\b/, 'En novembre et en décembre, les letchis et les mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\bjanvier\b/, 'En janvier, les dernières mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\b(?:fevrier|mars|avril|mai|juin|juillet|aout|septembre)\b/, 'La banane, l’ananas et la papaye, comme toute l’année.'],
   ],
   gilet: [
     [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
@@ -261,6 +303,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Oui, un imperméable y sert toute l’année.',
     ],
     [/\b(?:k ?way|impermeables?|cape|poncho)\b/, 'Oui, un imperméable léger sert toute l’année, dans l’Est surtout.'],
+    [/\bmaillots?\b/, 'Oui, deux maillots.'],
   ],
   'handicap-sensoriel': [
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
@@ -280,6 +323,11 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   hopital: [
     [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
     [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
+    [/\bbons?\b|\bbonne\b|\bcorrect\w*\b|\bqualite\b|\bniveau\b|\bmodernes?\b/, 'Corrects dans la capitale, limités ailleurs.'],
+  ],
+  horaires: [
+    [/\bbanques?\b/, 'Les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
+    [/\b(?:restos?|restaurants?|diner|dine|manger)\b/, 'Les restaurants servent tôt le soir.'],
   ],
   inclus: [
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
@@ -296,9 +344,16 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bateaux?|traversees?|vedette)\b/, inTheOffer('les bateaux sont compris')],
     [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
   ],
+  internet: [
+    [/\bwi ?fi\b/, 'Oui, beaucoup d’hôtels ont un wifi, souvent lent, dans les villes surtout.'],
+  ],
   'joindre-week-end': [
     [/\bsamedis?\b(?!.*\bdimanche)/, 'Le samedi, oui, mais le matin seulement, de 8\u202fh à 12\u202fh.'],
     [/\b(?:dimanches?|week ?end)\b/, 'Le samedi matin, oui, de 8\u202fh à 12\u202fh\u202f; pas le dimanche.'],
+  ],
+  'jours-feries': [
+    [/\b26 juin\b|\bfete nationale\b/, 'Le 26 juin, fête nationale, les banques et les bureaux sont fermés\u202f: changez ou retirez la veille.'],
+    [/\b(?:ouvert\w*|ferme\w*)\b/, 'Les jours fériés, banques et bureaux ferment\u202f; hôtels, parcs et restaurants de voyageurs restent ouverts.'],
   ],
   langue: [
     [/\bpiroguiers?\b/, 'Peu\u202f: le guide qui vous accompagne traduit.'],
@@ -311,8 +366,18 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'lune-de-miel': [
     [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
   ],
+  'maladie-chronique': [
+    [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
+  ],
+  marchander: [
+    [/\b(?:magasins?|restos?|restaurants?|supermarches?|parcs?|boutiques?)\b/, 'Non, on ne marchande pas dans les magasins, les restaurants, les supermarchés et pour l’entrée des parcs, où les prix sont fixés.'],
+    [/\b(?:faut|peut|doit|dois|negoci\w*|aussi|marchand\w*|discut\w*)\b/, 'Oui, on marchande sur les marchés d’artisanat et pour les taxis, avec le sourire et sans excès\u202f: le premier prix est souvent bien trop haut.'],
+  ],
   'maree-algues': [
     [/\bmeduses?\b/, 'Des méduses, il y en a parfois\u202f: un tee-shirt de bain en protège, et l’hôtel connaît les bons endroits.'],
+  ],
+  'medicaments-oublies': [
+    [/\b(?:trouv\w*|y a|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; les pharmacies sont rares ailleurs.'],
   ],
   'monde-touristes': [
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
@@ -343,6 +408,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:nosy be|sainte marie|nattes|morondava|ifaty|anakao|toamasina|tamatave|diego|antsiranana|toliara|tulear)\b/, 'Oui, comme sur toutes les côtes, du coucher au lever du soleil.'],
     [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],
     [/\b(?:tana|antananarivo|hautes terres|antsirabe|fianarantsoa)\b/, 'Oui, mais bien moins que sur les côtes.'],
+    [/\b(?:decembre|janvier|fevrier|mars|avril|noel)\b/, 'Oui, c’est la saison où il y en a le plus.'],
+    [/\b(?:juin|juillet|aout)\b/, 'Peu\u202f: c’est de juin à août qu’il y en a le moins, surtout sur les Hautes Terres.'],
+    [/\b(?:mai|septembre|octobre|novembre)\b/, 'Oui, mais moins que pendant les pluies, de décembre à avril.'],
+    [/\b(?:beaucoup|nombreux|y a|y en a|trop)\b/, 'Oui, toute l’année sur les côtes, et le plus de décembre à avril.'],
   ],
   musees: [
     [/\bambohimanga\b/, 'Ambohimanga ouvre à 9\u202fh\u202f; je ne connais pas de jour de fermeture, demandez la veille à l’hôtel.'],
@@ -372,12 +441,16 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Je ne peux pas dire lequel prendre\u202f: seul votre médecin choisit, selon votre santé\u202f; parlez-lui de ce que vous craignez.',
     ],
     [/\b(?:mortel\w*|grave|mourir|meurt|danger\w*)\b/, 'Oui, il peut l’être s’il n’est pas soigné vite\u202f: toute fièvre est une urgence.'],
+    [/\b(?:tana|antananarivo|capitale|hautes terres|hauts plateaux|antsirabe|fianarantsoa|rn7)\b/, 'Oui, mais bien moins que sur les côtes.'],
+    [/\b(?:y a|existe|present|partout|risque\w*|beaucoup)\b/, 'Oui, le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes.'],
   ],
   'pas-de-location': [
     [/\b(?:snorkel\w*|tubas?|palmes|masques?|plongee)\b/, 'Les clubs de plongée prêtent ou louent le matériel\u202f: emportez votre masque et votre tuba si vous y tenez.'],
   ],
   passeport: [
+    [/\b(?:billets?|vols?)\b.*\bretour\b|\baller simple\b/, 'Oui, un billet de retour est demandé.'],
     [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
+    [/\bcartes? d identite\b|\bcni\b/, 'Non, la carte d’identité ne suffit pas.'],
   ],
   pauvrete: [
     [/\b(?:refus\w*|dire non)\b/, 'Vous pouvez dire non avec un sourire.'],
@@ -389,14 +462,20 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'permis-moto': [
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
   ],
+  'petit-dejeuner': [
+    [/\b(?:quoi|compos\w*|mange|sert|sale|sucre)\b/, 'En général, du pain, de la confiture, des œufs, des fruits et du café ou du thé.'],
+  ],
   pharmacie: [
     [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],
     [/\b(?:avion|cabine|soute|bagage a main|controle)\b/, 'Oui, en cabine, dans leur boîte, avec l’ordonnance.'],
     [/\b(?:y a|ya|trouv\w*|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; elles sont rares ailleurs.'],
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Oui, de quoi soigner une diarrhée est utile\u202f: demandez au pharmacien ou au médecin ce qui vous convient.'],
+    [/\btrousse\b|\bquels? (?:medicaments?|medocs)\b|\b(?:mettre|emporter|prendre|prevoir|emmener)\b/, 'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit.'],
   ],
   photo: [
+    [/\b(?:objectifs?|zooms?|teleobjectifs?|focales?|macro|\d+ ?mm|materiel|boitier|reflex|hybride)\b/, 'Emportez un zoom de 300 à 400\u202fmm pour les animaux, et un macro pour les caméléons et les insectes.'],
     [/\bparcs?\b/, 'Oui, photos et vidéos pour vous sont permises dans les parcs\u202f; un drone demande une autorisation.'],
+    [/\b(?:enfants?|gamins?|petits|ecoliers)\b/, 'Oui, en demandant d’abord, pour un enfant à ses parents.'],
   ],
   'pic-boby-effort': [
     [/\bguides?\b/, 'Non, pas sans guide\u202f: dans un parc national comme l’Andringitra, il est obligatoire, et l’on s’inscrit avec lui au bureau du parc.'],
@@ -423,6 +502,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Pour débuter avec un tuba, allez à Nosy Tanikely, près de Nosy Be, ou dans les lagons abrités de l’île aux Nattes, d’Ifaty et d’Anakao, avec un gilet si vous nagez peu.',
     ],
   ],
+  'plongee-brevet': [
+    [/\b(?:faut|besoin|obligatoire|sans brevet|necessaire|jamais)\b/, 'Non pour un baptême, oui pour plonger au-delà.'],
+  ],
   politesse: [
     [/\b(?:chaussures?|dechauss\w*|pieds nus)\b/, 'Faites comme vos hôtes\u202f: déchaussez-vous s’ils le font, et toujours sur une natte.'],
     [/\b(?:refus\w*|dire non|finir)\b.*\b(?:plats?|manger|repas|assiette|nourriture|boire|offert\w*|offre\w*)\b|\b(?:plats?|manger|repas|assiette|nourriture|offert\w*)\b.*\b(?:refus\w*|finir)\b/, 'Goûtez-en au moins un peu, par politesse\u202f; si vous ne pouvez pas, refusez avec un sourire et un merci.'],
@@ -431,7 +513,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   pourboire: [
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
-    [/\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
+    [/^(?!.*\bcombien\b).*\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
     [/\bchauffeurs?\b/, 'Pour le chauffeur-guide, comptez comme pour un guide local, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur, ou un peu plus, remis à la fin du circuit.'],
     [/\b(?:porteurs?|bagagistes?|femmes? de (?:menage|chambre)|piroguiers?)\b/, 'Pour un porteur, un piroguier ou le personnel de l’hôtel, quelques milliers d’ariary font plaisir.'],
     [/\bgardiens?\b/, 'Pour un gardien, un petit billet suffit.'],
@@ -482,9 +564,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'rapporter-rhum': [
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
+  repulsif: [
+    [/\b(?:ou|trouv\w*|achet\w*|vend\w*|sur place|la bas|supermarches?|tana|antananarivo)\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
+  ],
   'requins-baleines': [
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
+  ],
+  rn7: [
+    [/\b(?:sure|securi\w*|danger\w*|risqu\w*|craint)\b/, 'Oui, de jour, avec un chauffeur qui connaît la route, elle se fait bien.'],
   ],
   'routes-danger': [
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
@@ -535,6 +623,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\be ?sims?\b.*\b(?:ou|mieux)\b|\b(?:ou|mieux)\b.*\be ?sims?\b/, 'Si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
     [/\be ?sims?\b/, 'Oui, si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
     [/\b(?:prix|combien|coute|cher|chere|chers|tarifs?)\b/, 'Je n’ai pas de prix sûr, mais les forfaits de données sont bon marché.'],
+    [/\b(?:passeports?|papiers?|piece d identite|identite)\b/, 'Oui, il faut le passeport.'],
   ],
   'soins-payes': [
     [/\bconsultation\b|\b(?:prix|tarif|coute|combien)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
@@ -561,6 +650,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:nuit|soir|fiables?|c est sur|securite)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
     [/\b(?:trouv\w*|facile\w*)\b/, 'Oui, en ville, le jour\u202f; le soir, faites-le commander par l’hôtel.'],
   ],
+  telephone: [
+    [/\b(?:appel\w*|telephon\w*|joindre)\b.*\b(?:la france|en france|la belgique|en belgique|la suisse|ma famille|mes (?:enfants|parents)|chez (?:moi|nous))\b/, 'Depuis Madagascar, composez +33 pour la France, puis le numéro sans le 0.'],
+  ],
   tenue: [
     [/\bnue?s?\b|\bnaturis\w*|\bnudis\w*|\btopless\b/, 'Non, le nudisme et le sein nu choquent, même à la plage.'],
     [
@@ -574,8 +666,13 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   toilettes: [
     [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
   ],
+  'vaccin-rage': [
+    [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
+  ],
   valise: [
+    [/^(?!.*\bou\b).*\b(?:frontale|lampe)\b/, 'Oui, une lampe frontale sert pendant les coupures, aux sorties de nuit et au bivouac.'],
     [/^(?!.*\b(?:ou|sans)\b).*\b(?:faut|utile|besoin|necessaire|prevoir|prend\w*|emporter|vaut|doit on|dois)\b.*\b(?:frontale|lampe|batterie|gourde|chapeau|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|maillot)\b(?! de bain et)/, 'Oui, c’est utile.'],
+    [/\b(?:manteaux?|doudounes?|anoraks?|parkas?)\b/, 'Pas de gros manteau\u202f: une polaire et un coupe-vent suffisent, sauf en bivouac dans l’Andringitra.'],
   ],
   vanille: [
     [/\bplantations?\b/, 'Pour une plantation, demandez la vallée du Sambirano, sur notre circuit Nord, où l’on visite celle de cacao.'],
@@ -591,11 +688,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
   visa: [
+    [/\b(?:prix|tarif|combien|coute)\b/, 'Je n’ai pas de montant sûr\u202f: le barème a changé en 2026, lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
     [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\b(?:20|30|45|60|90) jours\b|\b(?:1|2|3|un|deux|trois) mois\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
+    [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
   ],
   'visa-demande': [
+    [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],
+    [/\b(?:combien de (?:temps|jours|semaines)|quand|delais?|longtemps)\b/, 'En ligne, au moins une semaine avant le départ.'],
     [/\b(?:queue|file d attente|files d attente|immigration)\b/, 'Parfois, après un vol plein\u202f: arrivez avec le visa fait en ligne et un stylo.'],
     [/\b(?:fiables?|arnaques?|faux|officiels?|quel site)\b/, 'Oui, mais sur la seule plateforme officielle\u202f: les sites intermédiaires ajoutent leurs frais.'],
     [/\bimprim\w*|\bversion papier\b/, 'Oui, imprimez-le, et gardez-en une photo dans le téléphone.'],
@@ -604,14 +705,20 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bphotos?\b/, 'Je ne suis pas sûr qu’on la demande\u202f: ayez deux photos d’identité sur vous.'],
     [/\b(?:formulaires?|fiches?|remplir)\b/, 'Oui, celui de la demande en ligne\u202f; à l’arrivée, on remplit en général une fiche\u202f: gardez un stylo.'],
     [/\bou (?:bien )?(?:a l )?(?:aeroport|arrivee|sur place)\b|\ba l avance\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
+    [/\b(?:mieux|plutot|choisir|conseillez)\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
   ],
   'visa-prix': [
+    [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
     [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],
+  ],
+  'visite-ecole': [
+    [/\b(?:donn\w*|remettre|dons?|cahiers?|fournitures?|offrir|stylos?|materiel|livres?)\b/, 'Remettez fournitures ou vêtements au directeur ou à une association, jamais aux enfants eux-mêmes.'],
   ],
   'voiture-chauffeur': [
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],
@@ -633,6 +740,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'vols-interieurs-durees': [
     [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
+  ],
+  'vols-moins-chers': [
+    [/\bcompagnies?\b/, 'Je ne sais pas laquelle est la moins chère à vos dates\u202f: un vol avec escale coûte souvent moins que le vol direct, comparez.'],
   ],
   'zones-a-eviter': [
     [/\b(?:dahalo|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],

@@ -3,7 +3,8 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 
 /** Whether a message tells until when a passport is valid. */
-export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
+export const tellsExpiry = (text: string) =>
+  /\bpasseports?\b.*\b(?:expir|perim|finit|termine|valable|valide)/.test(text)
 
 const ending = 'expir\\w*|perime|finit|termine|valable|valide'
 const leaving = 'depart|pars|part|partons|partez|y va|voyage\\w*'
@@ -37,21 +38,35 @@ const endsAroundReturn = new RegExp(
   `^(?!.*\\b(?:combien|faut|doit)\\b).*(?:\\b(?:${ending})\\b.*\\b${fewMonths} apres\\b|\\b(?:expire|perime)\\b.*\\b${fewMonths} avant\\b)`,
 )
 
-/** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
-export function expiresTooSoon({ text }: Message): boolean {
-  if (endsAroundReturn.test(text)) return true
+/**
+ * Whether a passport lasts six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. Undefined if the
+ * message does not tell both.
+ */
+function lastsLongEnough({ text }: Message): boolean | undefined {
+  if (endsAroundReturn.test(text)) return false
   const [, end = ''] = endOfPassport.exec(text) ?? []
   // The return counts, and the departure if no return is told.
   const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
   const isNew = /\b(?:nouveau|sera)\b/.test(text)
   const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
-  if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
+  if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) >= 6
   const [endDate, journeyDate] = [parseMonthOfYear(end), parseMonthOfYear(journey)]
-  if (endDate !== undefined && journeyDate !== undefined)
-    return endDate - journeyDate < 6 || (endDate - journeyDate === 6 && parseDay(end) < parseDay(journey))
+  if (endDate !== undefined && journeyDate !== undefined) {
+    const months = endDate - journeyDate
+    if (months !== 6) return months > 6
+    if (parseDay(end) < parseDay(journey)) return false
+    return wayBack.test(text) || undefined
+  }
   const endMonth = findMonth(end)
   const journeyMonth = findMonth(journey)
   // '2030'.
-  if (endMonth === undefined || journeyMonth === undefined || /\b20\d\d\b/.test(text)) return false
-  return (endMonth - journeyMonth + 12) % 12 < 6
+  if (endMonth === undefined || journeyMonth === undefined || /\b20\d\d\b/.test(text)) return undefined
+  return (endMonth - journeyMonth + 12) % 12 < 6 ? false : undefined
+}
+
+/** What the dates of a passport and a journey mean. */
+export function passportVerdict(message: Message): string | undefined {
+  const isLongEnough = lastsLongEnough(message)
+  if (isLongEnough === undefined) return undefined
+  return isLongEnough ? 'Oui, il est valable assez longtemps.' : 'Non, renouvelez-le avant le départ.'
 }

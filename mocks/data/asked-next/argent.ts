@@ -129,7 +129,7 @@ export const argent: NextByEntry = {
   'budget-total': [...prices, ...money],
   'vie-chere': [...prices, ...money],
   'prix-courants': [
-    { asks: /\b(?:en euros?|ca fait combien|conversion|taux)\b/, answer: 'change' },
+    { asks: /\b(?:ca fait combien|conversion|taux)\b/, answer: 'change' },
     { asks: /\b(?:biere|bouteille|eau|restos?|restaurants?|gargote|chambre|hotel|essence)\b/ },
     {
       asks: /\b(?:gasoil|gazole|diesel)\b/,
