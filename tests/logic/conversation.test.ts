@@ -54,7 +54,7 @@ const followUps: [string[], string, RegExp][] = [
   [['les requins-baleines, quelle saison ?'], 'ma fille de 8 ans peut venir ?', /^Je ne connais pas d’âge minimum/],
   [['à quoi sert l’appli ?'], 'ça existe sur apple ?', /^Il faut Android/],
   // It does not take what asks something of its own, or of a place.
-  [['on peut camper ?'], 'et le décalage horaire ?', /^Madagascar est à UTC\+3/],
+  [['on peut camper ?'], 'et le décalage horaire ?', /^Une heure de plus qu’en France en été, deux en hiver/],
   [['quel vol pour venir ?'], 'et à Nosy Be, on se baigne ?', /on se baigne/],
   // A short question asks for another entry after each answer.
   [['quand voir les baleines ?'], 'et niveau tarif ?', /^Je n’ai pas de prix sûr pour une plongée/],
@@ -526,8 +526,8 @@ const followUps: [string[], string, RegExp][] = [
   [['le circuit Sud'], 'on sacrifie quoi ?', /^Sans l’ascension du pic Boby/],
   [['où plonger ?'], 'et prendre l’avion le lendemain ?', /^Pas le lendemain matin.*24 h/],
   [['quel pourboire'], 'et au chauffeur ?', /^Pour le chauffeur-guide/],
-  [['faut un visa ?'], 'on peut le prendre à l’aéroport ?', /^Pour un séjour touristique, le visa se demande/],
-  [['les glaçons c’est bon ?'], 'une salade de tomates, ça passe ?', /^Les salades et les crudités/],
+  [['faut un visa ?'], 'on peut le prendre à l’aéroport ?', /^Oui\. Pour un séjour touristique, le visa se demande/],
+  [['les glaçons c’est bon ?'], 'une salade de tomates, ça passe ?', /^Plutôt non\. Les salades et les crudités/],
   [['quel opérateur a le meilleur réseau ?'], 'on peut aussi payer avec le tel ?', /MVola/],
   [['on peut boire l’eau ?'], 'même pour se laver les dents ?', /^Non, pas au robinet/],
   [['on laisse combien au guide local ?'], 'en euros ça fait combien ?', /5 000 à 10 000 Ar \(1 à 2 €\)/],

@@ -52,7 +52,7 @@ function readNumber(written: string): number {
 /** To a tenth below ten euros. */
 const roundMoney = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 
-const ariaryPrice = /(\d[\d\u202f]*)(?: à (\d[\d\u202f]*))?\u202fAr\b/g
+const ariaryPrice = /(\d[\d\u202f]*)(?: (?:à|et) (\d[\d\u202f]*))?\u202fAr\b/g
 
 const formatInEuros = (ariary: string) => formatNumber(roundMoney(readNumber(ariary) / euro))
 

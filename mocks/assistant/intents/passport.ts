@@ -24,12 +24,14 @@ function parseMonthsAhead(text: string): number | undefined {
 }
 
 /** Of '3 mars 2028', 3. */
-const parseDay = (text: string) => Number(/\b(\d{1,2}) [a-z]+ 20\d\d\b/.exec(text)?.[1] ?? 1)
+const parseDay = (text: string) => Number(/\b(\d{1,2}) \w+ 20\d\d\b/.exec(text)?.[1] ?? 1)
 
 /** Of '3 mars 2028', the months since the year 0. */
 function parseMonthOfYear(text: string): number | undefined {
   const [, year] = /\b(20\d\d)\b/.exec(text) ?? []
-  const month = findMonth(text)
+  // '12/03/2027'.
+  const [, named = ''] = /\b\d{1,2} (\d{1,2}) 20\d\d\b/.exec(text) ?? []
+  const month = Number(named) || findMonth(text)
   return year === undefined || month === undefined ? undefined : Number(year) * 12 + month
 }
 
@@ -68,5 +70,6 @@ function lastsLongEnough({ text }: Message): boolean | undefined {
 export function passportVerdict(message: Message): string | undefined {
   const isLongEnough = lastsLongEnough(message)
   if (isLongEnough === undefined) return undefined
-  return isLongEnough ? 'Oui, il est valable assez longtemps.' : 'Non, renouvelez-le avant le départ.'
+  if (isLongEnough) return 'Oui, il est valable assez longtemps.'
+  return `${/\b(?:refai\w*|renouvel\w*)\b/.test(message.text) ? 'Oui' : 'Non'}, renouvelez-le avant le départ.`
 }

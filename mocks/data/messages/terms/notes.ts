@@ -569,7 +569,7 @@ export const termsOfNotes: Terms = {
   'bagage-international': `bagage international, bagage vol international, bagage en soute, bagages en soute, bagages à main,
     bagage cabine, bagages cabine, valise cabine, 23 kg, 23 kilos, 30 kg, deux fois 23, kilos en soute, poids des valises,
     valise trop lourde, surplus, excédent de bagages, batterie externe, batteries externes, powerbank, power bank,
-    pile lithium, batteries lithium, liquides en cabine, liquides, 100 ml, couteau en soute, briquet en avion, ciseaux,
+    pile lithium, batteries lithium, liquides en cabine, liquides, 100 ml, couteau en soute, opinel, canif, couteau suisse, briquet en avion, ciseaux,
     aérosol, bombe anti-moustique en soute, trousse de toilette, crème en cabine, trépied en cabine, bâtons en cabine,
     valise perdue, dimensions cabine`,
   'se-deplacer-ile': `se déplacer à nosy be, se déplacer à sainte-marie, circuler à nosy be, circuler à sainte-marie,
