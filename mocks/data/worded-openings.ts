@@ -2,7 +2,7 @@ const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
 
 /** 'On peut … ?', 'faut-il …', 'y a-t-il …': asks whether, and not what, which, how or when. */
 const whether =
-  /^(?!.*\b(?:quels?|quelles?|combien|comment|ou|quand|quoi|pourquoi|lequel|laquelle|lesquels)\b).*\b(?:est ce|peut|peux|puis|pouvons|possible|faut|doit|dois|besoin|necessaires?|obligatoires?|utiles?|vaut|valent|y a|y aura|existe\w*|trouve\w*|march\w*|passe\w*|permis\w*|autoris\w*|droit|interdit\w*|ok|faisable|jouable|c est|ca va|sont|avez|prendre|prends)\b/
+  /^(?!.*\b(?:quels?|quelles?|combien|comment|ou|quand|quoi|pourquoi|lequel|laquelle|lesquels|qu est ce|que faut)\b).*\b(?:est ce|peut|peux|puis|pouvons|possible|faut|doit|dois|besoin|necessaires?|obligatoires?|utiles?|vaut|valent|y a|y aura|existe\w*|trouve\w*|march\w*|passe\w*|permis\w*|autoris\w*|droit|interdit\w*|ok|faisable|jouable|c est|ca va|sont|avez|prendre|prends)\b/
 
 /** Of what an offer may include, whether it does. */
 export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
@@ -23,6 +23,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:suisses?|geneve|lausanne|zurich|canad\w*|quebec\w*|montreal|angl\w*|britann\w*|londres|americ\w*)\b/, 'Depuis la Suisse, une fiche à trois broches en demande un\u202f; depuis le Canada ou le Royaume-Uni, prenez-en un, et vérifiez que l’appareil accepte le 220\u202fV.'],
     [/\b(?:faut|besoin|necessaire|prendre|prevoir|utile|compatibles?)\b/, 'Non, pas depuis la France ou la Belgique.'],
     [/\b(?:memes?|comme|pareil\w*)\b/, 'Oui, les mêmes qu’en France et en Belgique.'],
+  ],
+  ados: [
+    [/\bennuy\w*\b/, 'Non, il y a de quoi faire.'],
   ],
   aeroport: [
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
@@ -88,7 +91,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
   'bagages-avion': [
-    [/\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
+    [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
   ],
   baobabs: [
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
@@ -107,6 +110,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       /\branovola\b|\branon ?ampango\b|\beau de riz\b/,
       'Le ranovola est l’eau bouillie où le riz a un peu brûlé\u202f: un goût de grillé, sans sucre, et l’on peut le boire sans crainte s’il est chaud.',
     ],
+    [/\brhums?\b/, 'Le rhum arrangé, infusé de vanille, de letchi ou de gingembre, conclut les repas.'],
+    [/\bbieres?\b/, 'La bière du pays est la THB, partout.'],
+    [/\bvins?\b/, 'Fianarantsoa produit un petit vin, plus curieux que grand.'],
   ],
   cadeaux: [
     [/\b(?:demandent|reclament|mendi\w*|insist\w*|quemand\w*)\b/, 'Refusez avec un sourire, et donnez plutôt à une école, un dispensaire ou une association.'],
@@ -162,8 +168,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
     [/\b(?:peut on|on peut|trouve\w*|achet\w*|avoir|command\w*)\b.*\b(?:ariary|ariarys|avant (?:de partir|le depart)|en (?:france|belgique|suisse))\b/, 'Non, l’ariary ne s’achète guère hors du pays\u202f: changez à l’arrivée.'],
     [/\bchang\w* ou\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
+    [/\b(?:avant (?:de partir|le depart)|ou (?:bien )?(?:la bas|sur place|a l arrivee)|(?:ici|en france|en belgique|en suisse|a paris)\b.* ou)\b/, 'Changez là-bas, à l’arrivée\u202f: l’ariary ne s’achète guère hors du pays.'],
   ],
   chaussures: [
+    [/\bsandales?\b.*\b(?:en plus|aussi|en prime)\b|\b(?:ajouter|en plus)\b.*\bsandales?\b/, 'Oui, ajoutez des sandales et des chaussures d’eau pour le corail et les oursins.'],
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
     [/\bsandales?\b|\btongs?\b/, 'Des sandales seules ne suffisent pas\u202f: il faut une paire de marche légère pour les parcs.'],
     [/\b(?:baskets?|tennis|trail)\b/, 'Oui, des baskets conviennent en ville et pour les petites marches\u202f; pour les parcs, il faut une semelle qui accroche.'],
@@ -173,7 +181,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   'coeur-et-marche': [
-    [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
+    [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, on peut venir si le cardiologue est d’accord\u202f: montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
   ],
   coffre: [
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
@@ -194,6 +202,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [whether, 'Non.'],
   ],
   crudites: [
+    [/\b(?:cuits?|cuites?|chauds?|bouillis?)\b/, 'Oui, cuits et servis chauds.'],
     [/\bfruits?\b/, 'Oui, les fruits se mangent, lavés et pelés par vous-même.'],
     [whether, 'Plutôt non.'],
   ],
@@ -226,12 +235,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'distributeurs-villes': [
     [/\b(?:max\w*|plafon\w*|limite\w*|combien (?:d argent|d ariary|on|peut on|par))\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
+    [/\b(?:visa|mastercard)\b/, 'Oui, dans les distributeurs des villes\u202f; Visa y passe mieux que Mastercard.'],
   ],
   donnees: [
     [/\b(?:revend\w*|vend\w*)\b/, 'Non, elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige.'],
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
   'douane-entree': [
+    [/\b(?:morphine|codeine|tramadol|opi\w*|methadone|subutex|ritaline|valium|stupefiants?)\b/, 'Avec l’ordonnance, en général oui\u202f; pour un médicament de ce genre, demandez la règle à l’ambassade avant le départ, je ne la connais pas.'],
     [/\bcombien\b.*\b(?:alcool|vin|bouteilles?|cigarettes?|tabac|cartouches?)\b/, 'Peu\u202f: l’alcool et le tabac sont limités, et je ne connais pas les quantités\u202f; demandez-les à la compagnie ou à l’ambassade.'],
     [/\b(?:couteaux?|opinel|canif)\b/, 'Un couteau de poche va en soute, jamais en cabine.'],
     [/\bfouill\w*\b/, 'Parfois, sans insister\u202f: restez calme, ouvrez le sac vous-même, et gardez les ordonnances.'],
@@ -244,6 +255,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bdraps? de sac\b|\bsacs? a viande\b/, 'Oui, pour le bivouac, la nuit chez l’habitant et les adresses très simples\u202f; à l’hôtel, non.'],
   ],
   drones: [
+    [/\b(?:risqu\w*|amendes?|confisqu\w*|puni\w*|prison)\b/, 'Un appareil non autorisé peut être confisqué et l’amende est lourde.'],
     [/\bparcs?\b|\bbaobabs\b|\breserves?\b/, 'Pas sans une autorisation de plus, pour survoler les aires protégées, dont l’allée des Baobabs.'],
     [/\bsans autorisation\b/, 'Non, pas sans autorisation, même avec un petit drone de moins de 250\u202fg.'],
     [/\b(?:2[0-9]{2} ?g\w*|mini|petit|leger)\b/, 'Même un petit drone de moins de 250\u202fg demande une autorisation.'],
@@ -263,11 +275,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],
   'eau-douce': [
+    [/^(?=.*\b(?:baign\w*|nag\w*|sauter|trempette|peut)\b).*\b(?:cascades?|piscines? naturelles?|vasques?)\b/, 'Oui, dans celles que le guide indique.'],
     [
       /\b(?:juin|juillet|aout|froide?|glacee?|hiver|fraiche)\b/,
       'Oui, on se baigne aussi de juin à août, mais l’eau est alors fraîche\u202f: allez-y au milieu du jour.',
     ],
     [/\b(?:lacs?|rivieres?|fleuves?|etangs?)\b/, 'Pas dans les lacs ni dans l’eau qui dort, à cause de la bilharziose.'],
+  ],
+  'eau-quantite': [
+    [/\b(?:gourdes?|contenance|litres?|combien)\b/, 'Deux à trois litres par jour, davantage en randonnée.'],
   ],
   ecotourisme: [
     [/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.'],
@@ -301,6 +317,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:reduc\w*|tarifs?|moins cher|pay\w*|gratuit\w*|plein pot)\b/, 'Un peu moins\u202f: ce qui baisse, selon l’hôtel et le parc, c’est le lit, le repas et l’entrée.'],
   ],
   'enfants-repas': [
+    [/\b(?:glaces?|glacons?)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales et les glaçons, non.'],
     [/\b(?:restaurants?|restos?)\b/, 'Oui, les enfants sont bienvenus au restaurant, même petits.'],
   ],
   'enfants-sante': [
@@ -362,6 +379,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:glaces?|sorbets?|creme glacee)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales, non.'],
     [whether, 'Plutôt non.'],
   ],
+  gluten: [
+    [/\bpains?\b/, 'N’y comptez pas\u202f: emportez le vôtre.'],
+  ],
   grossesse: [
     [/\ballait\w*\b/, 'Oui, on peut voyager en allaitant\u202f: demandez à votre médecin quel traitement contre le paludisme convient.'],
     [/\b(?:annul\w*|report\w*|deconseill\w*|raisonnable|risqu\w*|danger\w*)\b/, 'Beaucoup de médecins conseillent de reporter\u202f: voyez d’abord le vôtre.'],
@@ -415,6 +435,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bbons?\b|\bbonne\b|\bcorrect\w*\b|\bqualite\b|\bniveau\b|\bmodernes?\b/, 'Corrects dans la capitale, limités ailleurs.'],
   ],
   horaires: [
+    [/\bbureaux? de change\b/, 'Je n’ai pas les heures des bureaux de change\u202f; les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
     [/\bbanques?\b.*\b(?:samedis?|week ?end)\b|\b(?:samedis?|week ?end)\b.*\bbanques?\b/, 'N’y comptez pas\u202f: les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
     [/\bbanques?\b/, 'Les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
     [/\b(?:restos?|restaurants?|diner|dine|manger)\b/, 'Les restaurants servent tôt le soir.'],
@@ -435,6 +456,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
   ],
   internet: [
+    [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
     [/\b(?:netflix|films?|series?|streaming|videos?|youtube|tiktok|jeux|jouer|visio\w*)\b/, 'N’y comptez pas\u202f: le wifi des hôtels est souvent lent\u202f; téléchargez tout avant de partir.'],
     [/\bwi ?fi\b/, 'Oui, beaucoup d’hôtels ont un wifi, souvent lent, dans les villes surtout.'],
     [/\b(?:whatsapp|appels?|mails?|joindre)\b/, 'Oui, dans les villes\u202f; entre elles, attendez-vous à de longues zones sans réseau.'],
@@ -486,6 +508,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
   ],
   marchander: [
+    [/\b(?:de combien|pourcent\w*|moitie|jusqu a combien)\b/, 'Il n’y a pas de règle\u202f: le premier prix est souvent bien trop haut, demandez avant à votre guide ce que cela vaut.'],
     [/\b(?:magasins?|restos?|restaurants?|supermarches?|parcs?|boutiques?)\b/, 'Non, on ne marchande pas dans les magasins, les restaurants, les supermarchés et pour l’entrée des parcs, où les prix sont fixés.'],
     [/\b(?:faut|peut|doit|dois|negoci\w*|aussi|marchand\w*|discut\w*)\b/, 'Oui, on marchande sur les marchés d’artisanat et pour les taxis, avec le sourire et sans excès\u202f: le premier prix est souvent bien trop haut.'],
   ],
@@ -515,7 +538,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:dit|dire|dis)\b.*\bau revoir\b/, 'Au revoir se dit «\u202fveloma\u202f».'],
     [/\b(?:dit|dire|dis)\b.*\bs il (?:vous|te) plait\b/, 'S’il vous plaît se dit «\u202fazafady\u202f».'],
     [/\b(?:dit|dire|dis|demander?)\b.*\b(?:combien|prix)\b/, 'Combien se dit «\u202fohatrinona\u202f».'],
-    [/^merci\b/, 'Merci se dit «\u202fmisaotra\u202f».'],
+    [/^(?:et )?(?:pour )?merci\b/, 'Merci se dit «\u202fmisaotra\u202f».'],
+    [/^(?:et )?(?:pour )?bonjour\b/, 'Bonjour se dit «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f».'],
+    [/^(?:et )?(?:pour )?au revoir\b/, 'Au revoir se dit «\u202fveloma\u202f».'],
   ],
   moustiquaire: [
     [/\b(?:achet\w*|trouv\w*|vend\w*)\b/, 'Achetez-la plutôt avant le départ, imprégnée.'],
@@ -562,6 +587,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bgps\b.*\b(?:capte|reseau|marche|fonctionne|passe|brousse|partout)\b|\bsignal gps\b/, 'Oui, le GPS du téléphone marche partout, même sans réseau, si la carte est déjà téléchargée.'],
     [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
   ],
+  'palu-obligatoire': [
+    [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
+  ],
   paludisme: [
     [
       /\b(?:lariam|mefloquine|malarone|atovaquone|savarine|doxy\w*|nivaquine|chloroquine)\b/,
@@ -570,6 +598,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:mortel\w*|grave|mourir|meurt|danger\w*)\b/, 'Oui, il peut l’être s’il n’est pas soigné vite\u202f: toute fièvre est une urgence.'],
     [/\b(?:tana|antananarivo|capitale|hautes terres|hauts plateaux|antsirabe|fianarantsoa|rn7)\b/, 'Oui, mais bien moins que sur les côtes.'],
     [/\b(?:y a|existe|present|partout|risque\w*|beaucoup)\b/, 'Oui, le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes.'],
+  ],
+  'paludisme-enfants': [
+    [/\b(?:repulsifs?|spray|anti ?moustiques?|deet)\b/, 'Un répulsif que le pharmacien choisit selon l’âge de l’enfant.'],
   ],
   'parcs-tarifs': [
     [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
@@ -650,6 +681,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:age|ans|enfants?|fils|filles?)\b/, 'L’âge minimum se demande au club\u202f: je ne le connais pas.'],
     [/\b(?:faut|besoin|obligatoire|sans brevet|necessaire|jamais)\b/, 'Non pour un baptême, oui pour plonger au-delà.'],
   ],
+  'plongee-vol': [
+    [/\bveille\b/, 'Non, pas la veille, sauf le matin si l’avion part l’après-midi ou le soir.'],
+  ],
   politesse: [
     [/\b(?:chaussures?|dechauss\w*|pieds nus)\b/, 'Faites comme vos hôtes\u202f: déchaussez-vous s’ils le font, et toujours sur une natte.'],
     [/\b(?:refus\w*|dire non|finir)\b.*\b(?:plats?|manger|repas|assiette|nourriture|boire|offert\w*|offre\w*)\b|\b(?:plats?|manger|repas|assiette|nourriture|offert\w*)\b.*\b(?:refus\w*|finir)\b/, 'Goûtez-en au moins un peu, par politesse\u202f; si vous ne pouvez pas, refusez avec un sourire et un merci.'],
@@ -661,6 +695,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [whether, 'Oui.'],
   ],
   pourboire: [
+    [/\b(?:quand|a quel moment|a qui)\b/, 'Au guide du parc après la visite, au chauffeur-guide à la fin du circuit.'],
     [/\b(?:restos?|restaurants?|serveu\w*|addition)\b/, 'Au restaurant, arrondissez l’addition, sans obligation.'],
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
     [/^(?!.*\bcombien\b).*\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
@@ -734,7 +769,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   repulsif: [
     [/\b(?:bracelets?|ultrasons?|huiles?|citronnelle|geranium|naturel\w*|bio)\b/, 'Non, cela ne suffit pas.'],
     [/\b(?:permethrine|vetements?|habits|impregn\w*)\b/, 'Oui, un produit pour les vêtements aide, avec le répulsif et une moustiquaire imprégnée.'],
-    [/\b(?:ou|trouv\w*|achet\w*|vend\w*|sur place|la bas|supermarches?|tana|antananarivo)\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
+    [/\b(?:ou|trouv\w*|achet\w*|vend\w*|supermarches?)\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
   ],
   'requins-baleines': [
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
@@ -750,6 +785,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
   'sac-ou-valise': [
+    [/\bpetit sac\b|\bsac (?:de|pour la) journee\b|\bpour la journee\b/, 'Oui, ajoutez un petit sac pour la journée, et une housse contre la poussière et la pluie.'],
     [/\b\d0 ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
     [/\b(?:litres?|taille|volume|grand)\b/, 'Comptez 40 à 50\u202flitres, car les hôtels lavent le linge.'],
   ],
@@ -791,12 +827,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   seniors: [
     [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
-    [whether, 'Oui.'],
+    [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
   ],
   'siege-enfant': [
+    [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
   ],
   sim: [
+    [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
+    [/\b(?:mon|le|notre|meme|garde\w*) numero\b/, 'Sur WhatsApp, vous gardez votre numéro\u202f; pour recevoir aussi les appels, il faut un téléphone à deux cartes.'],
     [/\b(?:minuit|tard|la nuit|de nuit|23 ?h|1 ?h du mat\w*)\b/, 'Je ne peux pas promettre que la boutique soit ouverte si tard\u202f: sinon, le lendemain en ville, ou une eSIM achetée avant.'],
     [/\be ?sims?\b.*\b(?:ou|mieux)\b|\b(?:ou|mieux)\b.*\be ?sims?\b/, 'Si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
     [/\be ?sims?\b/, 'Oui, si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
@@ -804,6 +843,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:passeports?|papiers?|piece d identite|identite)\b/, 'Oui, il faut le passeport.'],
   ],
   'soins-payes': [
+    [/^(?!.*\b(?:qui|vitale|europeenne|mutuelle|rembours\w*)\b).*\b(?:d avance|payer|avancer|paye|paie)\b/, 'Oui, vous payez sur place, souvent avant les soins.'],
     [/\bconsultation\b|\b(?:prix|tarif|coute|combien)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
   ],
   soleil: [
@@ -873,7 +913,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   valise: [
     [/^(?!.*\bou\b).*\b(?:frontale|lampe)\b/, 'Oui, une lampe frontale sert pendant les coupures, aux sorties de nuit et au bivouac.'],
-    [/^(?!.*\b(?:ou|sans)\b).*\b(?:faut|utile|besoin|necessaire|prevoir|prend\w*|emporter|vaut|doit on|dois)\b.*\b(?:frontale|lampe|batterie|gourde|chapeau|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|maillot)\b(?! de bain et)/, 'Oui, c’est utile.'],
+    [/^(?!.*\b(?:ou|sans)\b)(?=.*\b(?:faut|utiles?|besoin|necessaires?|indispensables?|prevoir|prend\w*|emport\w*|vaut|dois|doit)\b).*\b(?:frontale|lampe|batterie|gourde|chapeaux?|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|lunettes de soleil|polaire)\b/, 'Oui, c’est utile.'],
     [/\b(?:manteaux?|doudounes?|anoraks?|parkas?)\b/, 'Pas de gros manteau\u202f: une polaire et un coupe-vent suffisent, sauf en bivouac dans l’Andringitra.'],
   ],
   vanille: [
@@ -881,7 +921,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:prix|coute|combien|vaut|cher|chere|kilo)\b/, 'Je n’ai pas de prix sûr\u202f: il change beaucoup d’une année à l’autre, demandez-le à plusieurs vendeurs.'],
   ],
   vegan: [
-    [whether, 'Oui, c’est possible.'],
+    [whether, 'C’est possible.'],
   ],
   vegetarien: [
     [
@@ -898,8 +938,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [whether, 'Non.'],
   ],
   'vie-chere': [
+    [/\bnosy be\b/, 'Oui, Nosy Be coûte plus que le reste du pays.'],
     [/\b(?:(?:pas|moins|peu) chere?s?|bon marche|abordable\w*)\b/, 'Oui, la vie sur place est bon marché\u202f: un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une chambre simple 60\u202f000 à 120\u202f000\u202fAr.'],
-    [/\bchere?s?\b/, 'Non, la vie sur place est bon marché\u202f: un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une chambre simple 60\u202f000 à 120\u202f000\u202fAr.'],
+    [/^(?!.*\b(?:plus cher|voyages?|circuits?|vos|vous)\b).*\bchere?s?\b/, 'Non, la vie sur place est bon marché\u202f: un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une chambre simple 60\u202f000 à 120\u202f000\u202fAr.'],
   ],
   visa: [
     [/\b(?:prix|tarif|combien|coute)\b/, 'Je n’ai pas de montant sûr\u202f: le barème a changé en 2026, lisez-le sur le site officiel de l’e-visa.'],
@@ -935,6 +976,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
     [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],
+    [/\bpayante?s?\b/, 'Oui, le visa est payant.'],
   ],
   'visa-refuse': [
     [/\b(?:risqu\w*|peut|peuvent|refus\w*)\b/, 'Rarement.'],
@@ -952,6 +994,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   'vol-international': [
+    [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
     [/^(?!.*\b(?:quel\w*|combien)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
   ],
@@ -969,6 +1012,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'vols-moins-chers': [
     [/\bcompagnies?\b/, 'Je ne sais pas laquelle est la moins chère à vos dates\u202f: un vol avec escale coûte souvent moins que le vol direct, comparez.'],
+    [/\b(?:noel|juillet|aout|vacances|toussaint|paques)\b/, 'Oui, ils sont plus chers en juillet, en août et à Noël.'],
   ],
   whatsapp: [
     [whether, 'Oui, là où il y a du réseau.'],

@@ -229,7 +229,7 @@ const answered: [string, RegExp][] = [
   ['comment aller de Morondava à Belo sur Mer en septembre', /^De Morondava à Belo sur Mer, 65 km/],
   ['comment aller de Tana à Ampefy sans voiture ?', /^D’Antananarivo au lac Itasy, 125 km/],
   ['when do we actually pay, is there anything online?', /Rien ne se paie sur ce site/],
-  ['faut un visa aussi pour les enfants et c combien', /son passeport et son visa.*Le prix du visa/s],
+  ['faut un visa aussi pour les enfants et c combien', /son propre passeport.*Le prix du visa/s],
   ['premier voyage toute seule, jouable ou faut oublier ?', /^Une femme peut voyager seule/],
   ['quelle différence entre Ranomafana et Andasibe ?', /^Si le temps compte, plutôt le parc d’Andasibe/],
   ['différence entre Andasibe et Mantadia ?', /^Andasibe, la forêt d’Analamazaotra, est la plus facile/],

@@ -51,7 +51,11 @@ function lastsLongEnough({ text }: Message): boolean | undefined {
   const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
   const isNew = /\b(?:nouveau|sera)\b/.test(text)
   const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
-  if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) >= 6
+  if (monthsLeft !== undefined) {
+    const monthsAhead = parseMonthsAhead(journey)
+    if (monthsLeft - (monthsAhead ?? 0) < 6) return false
+    return monthsAhead === undefined ? undefined : true
+  }
   const [endDate, journeyDate] = [parseMonthOfYear(end), parseMonthOfYear(journey)]
   if (endDate !== undefined && journeyDate !== undefined) {
     const months = endDate - journeyDate

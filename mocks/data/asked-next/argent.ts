@@ -47,6 +47,7 @@ export const argent: NextByEntry = {
     },
     { asks: /\baeroport\b/, answer: 'argent-a-larrivee' },
     { asks: /\btaux\b|\bcours\b/, answer: 'change' },
+    { asks: /\b(?:hotels?|restos?|restaurants?|magasins?)\b/, answer: 'carte' },
     ...money,
   ],
   change: [

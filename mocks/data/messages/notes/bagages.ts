@@ -142,7 +142,6 @@ export const bagages: QuestionMessages = {
     'vêtements pour la côte est en septembre',
     'bottes de pluie pour andasibe ?',
     'faut il un kway pour ranomafana',
-    'on prend un maillot de bain ?',
     'faut-il emporter un maillot',
     'faut-il un k-way en octobre',
     'on met quoi pour marcher en forêt',

@@ -323,6 +323,7 @@ export const pratique: QuestionMessages = {
     'sosh roaming',
     'itinérance orange france prix',
     'mon abonnement bouygues fonctionne là bas ?',
+    'et si mon forfait ne marche pas, je fais comment',
     'je suis chez Orange, mon forfait marche chez Orange Madagascar ?',
     'Orange existe là-bas, donc mon abonnement français fonctionne ?',
     'mon forfait SFR inclut-il Madagascar',

@@ -454,6 +454,8 @@ export const transport: QuestionMessages = {
     'apporter mon cosy',
     'réhausseur pour un enfant de 6 ans',
     "les voitures ont elles l'isofix",
+    'le siège auto voyage en soute ?',
+    'peut-on enregistrer un siège auto comme bagage',
     'siège enfant obligatoire ?',
     "ceintures de sécurité à l'arrière",
     'location siège auto madagascar',

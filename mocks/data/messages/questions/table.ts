@@ -159,8 +159,6 @@ export const table: QuestionMessages = {
     "chocolat robert cacao plantation",
     "jadore les fruits exotiques, ya quoi en aout",
     "Bonjour, nous venons en décembre et raffolons de litchis. En trouverons-nous sur les marchés de la côte Est ? Merci",
-    'quels fruits mange-t-on en octobre',
-    'c’est la saison de quels fruits en août',
     "cannelle girofle curcuma",
     "ylang ylang ambanja visite",
     "c'est quoi les fruits de saison en juillet",
