@@ -31,7 +31,8 @@ const minLead = 3.1
 
 /** The answer, beginning with the sentence that says what the words of the message ask, if that is clearly one of the others. */
 export function leadWithSentence(answer: string, words: readonly string[]): string {
-  const asked = stemsOf(words)
+  // In which currency says nothing of what costs it.
+  const asked = stemsOf(words.filter((word) => !/^(?:euros?|ariarys?)$/.test(word)))
   const [first = '', ...others] = sentencesOf(answer)
   if (/^(?:Oui|Non)\b/.test(first)) return answer
   const weigh = (sentence: string) =>

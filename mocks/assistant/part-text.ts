@@ -24,7 +24,7 @@ export function partText({ text, questionId }: Reply, month?: number): string {
   const subject = questionId === undefined ? undefined : partSubjects.get(questionId)
   if (subject === undefined || names(short, subject)) return short
   if (firstSentence(short).includes('\u202f: ')) return `${subject}. ${short}`
-  return `${subject}\u202f: ${/^(?:Air|Madagascar) /.test(short) ? short : uncapitalize(short)}`
+  return `${subject}\u202f: ${/^(?:Air|Antananarivo|Madagascar|Nosy|Sainte-Marie|WhatsApp)\b/.test(short) ? short : uncapitalize(short)}`
 }
 
 /** Whether the first sentence of a text names its subject itself. */

@@ -26,7 +26,7 @@ const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
     'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froids?|(?<!eau |douche )froides?|fraiches?|caille|gele|vent|venteux|(?:ca|vent) souffle|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
-    'il fait (?:jusqu a )?(?:comment|combien)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
+    'il fait (?:jusqu a )?(?:comment|combien)|combien (?:il fait|fait il)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),
@@ -34,7 +34,7 @@ const asksForWeather = new RegExp(
 
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
-  `${monthNames.join(' ')} meteo climat temperature temperatures degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
+  `${monthNames.join(' ')} meteo climat temperature temperatures moyenne moyennes degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
   humide soleil ensoleille souffle souffler fort chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant

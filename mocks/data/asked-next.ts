@@ -44,7 +44,24 @@ function joinTables(...tables: readonly NextByEntry[]): NextByEntry {
   return Object.fromEntries([...ids].map((id) => [id, tables.flatMap((table) => table[id] ?? [])]))
 }
 
+const pricesInAriary = [
+  'prix-courants',
+  'pourboire',
+  'vie-chere',
+  'especes-a-emporter',
+  'parcs-tarifs',
+  'taxi-ville',
+  'repas-route',
+  'repas-soir',
+]
+
+/** 'En euros ?': the same answer, which then gives them too. */
+const inEuros: NextByEntry = Object.fromEntries(
+  pricesInAriary.map((id) => [id, [{ asks: /\ben (?:combien d )?euros?\b(?! ou\b)|\bcombien d euros?\b/ }]]),
+)
+
 export const askedNext: NextByEntry = joinTables(
+  inEuros,
   details,
   animaux,
   argent,

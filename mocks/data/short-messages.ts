@@ -86,6 +86,8 @@ export const shortQuestions: Readonly<Record<string, string>> = {
     'surprenez moi, vous proposez quoi, vous avez quoi, par quoi on commence, on commence par quoi, par ou commencer, on fait quoi, bon on commence par quoi, on commence par ou, on fait quoi du coup, vous avez quoi a proposer, renseignements svp, infos svp, une idee, des idees, besoin d aide, aidez nous, aide moi a choisir, infos, info, des infos, une info, renseignement, renseignements, departagez nous, tranchez pour nous, mais encore, oui mais encore, je sais pas trop, on sait pas trop, j hesite, on hesite, on n arrive pas a se decider, on arrive pas a se decider, on n arrive pas a choisir',
   'circuits-proposes': 'quel programme, le programme, le catalogue, vos circuits, vos offres, vos voyages, un resume, fais moi un resume, faites moi un resume, en resume, en gros, en bref',
   contact: 'vos horaires, vos horaires svp, quels sont vos horaires, c est quoi vos horaires, vos horaires d ouverture, quels sont vos horaires d ouverture, vous ouvrez quand, vous ouvrez a quelle heure',
+  visa:
+    'quels papiers, quels papiers pour partir, quels papiers pour venir, quels papiers il faut, quels papiers faut il, il faut quels papiers, faut quels papiers, faut quoi comme papiers, il faut quoi comme papiers, quels papiers prevoir, quels papiers pour entrer, quels documents, quels documents il faut, quels documents faut il',
   saison: 'c est quand le mieux, quand venir, quand, quand y aller, meilleur mois, quel mois',
   fournisseur:
     'comment ca marche, comment ca marche votre truc, comment ca marche chez vous, ca marche comment, ca marche comment chez vous, comment ca fonctionne, ca fonctionne comment, comment vous fonctionnez',

@@ -1,5 +1,9 @@
 const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
 
+/** 'On peut … ?', 'faut-il …', 'y a-t-il …': asks whether, and not what, which, how or when. */
+const whether =
+  /^(?!.*\b(?:quels?|quelles?|combien|comment|ou|quand|quoi|pourquoi|lequel|laquelle|lesquels|qu est ce|que faut)\b).*\b(?:est ce|peut|peux|puis|pouvons|possible|faut|doit|dois|besoin|necessaires?|obligatoires?|utiles?|vaut|valent|y a|y aura|existe\w*|trouve\w*|march\w*|passe\w*|permis\w*|autoris\w*|droit|interdit\w*|ok|faisable|jouable|c est|ca va|sont|avez|prendre|prends)\b/
+
 /** Of what an offer may include, whether it does. */
 export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
 
@@ -16,17 +20,32 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   adaptateur: [
     [/\b(?:acheter|achete|vend|vendent|trouve\w*|oubli\w*)\b/, 'On trouve des adaptateurs dans les magasins des grandes villes, mais mieux vaut l’emporter.'],
+    [/\b(?:suisses?|geneve|lausanne|zurich|canad\w*|quebec\w*|montreal|angl\w*|britann\w*|londres|americ\w*)\b/, 'Depuis la Suisse, une fiche à trois broches en demande un\u202f; depuis le Canada ou le Royaume-Uni, prenez-en un, et vérifiez que l’appareil accepte le 220\u202fV.'],
+    [/\b(?:faut|besoin|necessaire|prendre|prevoir|utile|compatibles?)\b/, 'Non, pas depuis la France ou la Belgique.'],
+    [/\b(?:memes?|comme|pareil\w*)\b/, 'Oui, les mêmes qu’en France et en Belgique.'],
+  ],
+  ados: [
+    [/\bennuy\w*\b/, 'Non, il y a de quoi faire.'],
   ],
   aeroport: [
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
+  'age-limite': [
+    [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'Oui, à tout âge.'],
+  ],
+  alcool: [
+    [whether, 'Oui.'],
+  ],
   'anakao-traversee': [
     [/\bannule\w*/, 'Repartez plutôt le lendemain matin, quand la mer est la plus calme, ou restez à Ifaty, où l’on va par la route\u202f: gardez un jour de marge.'],
   ],
   animaux: [
     [/\b(?:la nuit|de nuit|nocturnes?)\b/, 'La nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, des caméléons et des geckos, à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana.'],
+  ],
+  'animaux-compagnie': [
+    [whether, 'En principe oui, mais nous le déconseillons.'],
   ],
   araignees: [
     [/\b(?:mortel\w*|venim\w*|dangereu\w*|tuer?)\b/, 'Non, presque aucune n’est dangereuse.'],
@@ -40,6 +59,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'argent-a-larrivee': [
     [/\b(?:ou|plutot) en ville\b|\ben ville ou\b|\bmieux\b|\btaux\b/, 'Changez peu à l’aéroport, de quoi tenir un jour, et le reste en banque, en ville.'],
+    [/\b(?:y a|il y a|y aura|trouve\w*|existe)\b/, 'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir.'],
   ],
   arnaques: [
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
@@ -50,22 +70,28 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bambositra\b/, 'À Ambositra, on achète la marqueterie et le bois sculpté, dans les ateliers et leurs boutiques.'],
     [/\bambalavao\b/, 'À Ambalavao, on achète le papier antemoro et la soie sauvage.'],
     [/\bambatolampy\b/, 'À Ambatolampy, on achète les marmites d’aluminium de ses fonderies.'],
+    [/\bou\b.*\b(?:achet\w*|trouv\w*|plein|souvenirs?)\b|\bmeilleur endroit\b|\bdernier jour\b/, 'À Antananarivo, au marché artisanal de la Digue, qui vend l’artisanat de toute l’île.'],
   ],
   assurance: [
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
     [/\b(?:carte|banque)\b.*\b(?:suffi\w*|couvr\w*|assez|compte|marche|rapatri\w*)\b|\b(?:suffi\w*|couvr\w*|assez)\b.*\b(?:carte|banque)\b|\b(?:visa premier|gold|mastercard|platinum)\b/, 'Elle peut suffire, si le voyage a été payé avec cette carte\u202f: lisez ses plafonds et ses exclusions.'],
     [/\b(?:prix|combien|coute|tarif)\b/, 'Je n’ai pas de prix\u202f: il dépend de l’âge, de la durée et des garanties.'],
     [/\b(?:palu\w*|maladies?|dengue)\b/, 'En général oui, si elle comprend les frais médicaux à l’étranger\u202f: lisez le contrat.'],
+    [/\bquoi\b.*\b(?:couvr\w*|compren\w*|garanti\w*)\b|\b(?:couvr\w*|garanti\w*|compren\w*)\b.*\b(?:quoi|minimum)\b|\bquelles? (?:garanties?|assurances?)\b/, 'Prenez-en une qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
   ],
   'autres-sports': [
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
     [/\b(?:cheval|chevaux|equitation|equestres?)\b/, 'Oui, des balades à cheval se font près d’Antananarivo et à l’Isalo, hors de nos circuits.'],
   ],
   'bagage-international': [
+    [/\b(?:couteaux?|opinel|canif|laguiole|leatherman|ciseaux)\b/, 'En soute, jamais en cabine.'],
     [/\b(?:cachets?|comprimes?|pilules?|medicaments?|traitements?|ordonnances?)\b/, 'Vos médicaments voyagent en cabine, dans leur boîte, avec l’ordonnance, en quantité suffisante pour tout le séjour.'],
     [/\b(?:gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
     [/\b(?:interdit\w*|autorise\w*|droit|peut pas)\b/, 'En cabine, pas de liquide de plus de 100 ml ni de couteau\u202f; les batteries, elles, y vont toujours.'],
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
+  ],
+  'bagages-avion': [
+    [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
   ],
   baobabs: [
     [/\b(?:enfants?|fils|fille|[3-9] ans|1[0-5] ans|\d+ et \d+ ans)\b/, 'Oui, l’allée se voit avec des enfants, sans marcher\u202f; évitez plutôt le reste du circuit Ouest, longues pistes et bivouacs, avec de jeunes enfants.'],
@@ -75,6 +101,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       /\bcoucher\b.*\bcircuit\b|\bcircuit\b.*\bcoucher\b/,
       'Oui, notre circuit Ouest passe à l’allée des Baobabs au coucher du soleil.',
     ],
+    [/\bquelle heure\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin, avec moins de monde.'],
   ],
   'bebe-circuit': [
     [/\b(?:sainte marie|bateau|traversee|vedette)\b/, 'Avec un bébé, allez plutôt à Sainte-Marie en avion\u202f: la traversée, 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte, secoue.'],
@@ -85,27 +112,43 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       /\branovola\b|\branon ?ampango\b|\beau de riz\b/,
       'Le ranovola est l’eau bouillie où le riz a un peu brûlé\u202f: un goût de grillé, sans sucre, et l’on peut le boire sans crainte s’il est chaud.',
     ],
+    [/\brhums?\b/, 'Le rhum arrangé, infusé de vanille, de letchi ou de gingembre, conclut les repas.'],
+    [/\bbieres?\b/, 'La bière du pays est la THB, partout.'],
+    [/\bvins?\b/, 'Fianarantsoa produit un petit vin, plus curieux que grand.'],
   ],
   cadeaux: [
+    [/\b(?:demandent|reclament|mendi\w*|insist\w*|quemand\w*)\b/, 'Refusez avec un sourire, et donnez plutôt à une école, un dispensaire ou une association.'],
     [
       /\b(?:ecoles?|cahiers?|classe|instit\w*|scolaires?)\b/,
       'Oui, remettez-les à l’instituteur ou au directeur, avec votre guide, et non aux enfants.',
     ],
+    [/\b(?:familles?|hotes?|habitants?|invit\w*|recus?|accueil\w*|heberge\w*)\b/, 'Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.'],
+    [/\ba qui\b|\bou (?:les |peut on (?:les )?|on peut (?:les )?)?(?:donner|remettre|deposer|laisser)\b|\b(?:vetements?|habits|fringues|medicaments)\b/, 'Remettez-les à un instituteur, un dispensaire ou une association, ou à votre guide, qui sait à qui ils servent.'],
+    [/\b(?:bonbons?|stylos?|jouets?|argent|mendi\w*|pieces?|bonne idee)\b/, 'Non, pas sur la route, ni aux enfants eux-mêmes.'],
   ],
   cameleons: [
     [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
     [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
   ],
+  camping: [
+    [/\bsauvage\b|\bou (?:on|je|nous) ve\w+\b/, 'Non, le camping sauvage sans l’accord du village est à éviter, par courtoisie comme par sécurité.'],
+    [whether, 'Oui.'],
+  ],
   carburant: [
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
   ],
   carte: [
+    [/\b(?:american express|amex)\b/, 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'],
+    [/\bparcs?\b/, 'À l’entrée d’un parc, non\u202f: prévoyez des espèces.'],
     [/\btwint\b|\blydia\b|\bpaypal\b|\bwero\b/, 'Non, n’y comptez pas\u202f: prenez une carte Visa et des espèces.'],
     [/\b(?:retir\w*|retrait\w*|distributeur\w*)\b.*\b(?:max\w*|plafon\w*|limite\w*)\b|\b(?:max\w*|plafon\w*|limite\w*|combien)\b.*\b(?:retir\w*|retrait\w*)\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
     [/\bmastercard\b/, 'Plutôt une carte Visa\u202f: les distributeurs prennent moins souvent Mastercard.'],
     [/\b(?:revolut|n26|wise|boursorama|fortuneo|hello bank)\b/, 'Oui, comme toute carte, dans les distributeurs des villes\u202f; Visa y passe mieux que Mastercard.'],
     [/\bquelles? cartes?\b/, 'Prenez une carte Visa, et une seconde carte de secours.'],
     [/\bfrais\b/, 'Je n’ai pas de montant sûr pour les frais de retrait\u202f: demandez à votre banque ce qu’elle prend hors d’Europe.'],
+    [/\b(?:restos?|restaurants?|magasins?|supermarches?|boutiques?)\b/, 'Dans une partie seulement, en ville\u202f: gardez des espèces.'],
+    [/\b(?:partout|tout payer|suffit|seulement)\b/, 'Non, presque partout on paie en espèces.'],
+    [/\b(?:euros?|liquide|especes|cash)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels, certains restaurants et supermarchés des villes.'],
   ],
   'carte-refusee': [
     [/\b(?:perd\w*|vole\w*)\b/, 'Faites opposition tout de suite auprès de votre banque.'],
@@ -118,35 +161,62 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:savon|shampoo?i?n?g?|gel douche)\b/, 'Le savon et les serviettes sont en général fournis, le shampoing pas toujours.'],
   ],
   change: [
+    [/^(?!.*\beuros?\b).*\bdollars?\b/, 'Le dollar américain se change aussi, moins bien que l’euro\u202f; on ne paie guère avec.'],
+    [/\bquel(?:le)?s (?:billets|coupures)\b|\bbillets de \d+ ou\b/, 'Les billets de 50 et 100\u202f€ se changent le mieux.'],
     [/\b(?:canadiens?|francs? suisses?|livres?|chf|yens?)\b/, 'Emportez plutôt des euros\u202f: les autres devises se changent mal, sauf le dollar américain.'],
     [/\beuros?\b.*\b(?:ou|et)\b.*\bdollars?\b|\bdollars?\b.*\b(?:ou|et)\b.*\beuros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile, puis le dollar.'],
     [/^(?:mais |et )?ou\b|\bou (?:changer|echanger|peut|puis|est ce)\b|\bbureaux? de change\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
     [/\btaux\b/, 'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr et un dollar autour de 4\u202f500\u202fAr.'],
     [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
+    [/\b(?:peut on|on peut|trouve\w*|achet\w*|avoir|command\w*)\b.*\b(?:ariary|ariarys|avant (?:de partir|le depart)|en (?:france|belgique|suisse))\b/, 'Non, l’ariary ne s’achète guère hors du pays\u202f: changez à l’arrivée.'],
+    [/\bchang\w* ou\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
+    [/\b(?:avant (?:de partir|le depart)|ou (?:bien )?(?:la bas|sur place|a l arrivee)|(?:ici|en france|en belgique|en suisse|a paris)\b.* ou)\b/, 'Changez là-bas, à l’arrivée\u202f: l’ariary ne s’achète guère hors du pays.'],
   ],
   chaussures: [
+    [/\bsandales?\b.*\b(?:en plus|aussi|en prime)\b|\b(?:ajouter|en plus)\b.*\bsandales?\b/, 'Oui, ajoutez des sandales et des chaussures d’eau pour le corail et les oursins.'],
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
+    [/\bsandales?\b|\btongs?\b/, 'Des sandales seules ne suffisent pas\u202f: il faut une paire de marche légère pour les parcs.'],
+    [/\b(?:baskets?|tennis|trail)\b/, 'Oui, des baskets conviennent en ville et pour les petites marches\u202f; pour les parcs, il faut une semelle qui accroche.'],
+    [/\b(?:montantes?|hautes?|bottes|grosses)\b/, 'Elles aident au pic Boby, dans les Tsingy et en forêt humide\u202f; ailleurs, on s’en passe.'],
+  ],
+  'chez-lhabitant': [
+    [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   'coeur-et-marche': [
-    [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
+    [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, on peut venir si le cardiologue est d’accord\u202f: montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
+  ],
+  coffre: [
+    [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
+  ],
+  'cote-est-pluie': [
+    [/\b(?:k ?way|impermeables?|cape|poncho|parapluie|veste de pluie)\b/, 'Oui, un imperméable sert toute l’année, dans l’Est surtout.'],
   ],
   couchage: [
+    [/\b(?:lou\w+|location)\b/, 'Ne comptez pas louer un duvet sur place, je ne connais pas de loueur\u202f: apportez-le, ou demandez-le dans le devis.'],
+    [/\b(?:temperatures?|degres?|confort|quel (?:sac|duvet|type)|chaud)\b/, 'Pour le bivouac seulement\u202f: prévu pour 0\u202f°C ou moins au pic Boby de juin à août, un drap de sac ou un duvet léger ailleurs.'],
     [/\b(?:utile|faut|besoin|necessaire|obligatoire|dois|prevoir|prendre)\b/, 'Seulement pour le bivouac ou le camping\u202f; à l’hôtel, non.'],
   ],
   'coucher-soleil': [
     [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin.'],
     [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
   ],
+  covid: [
+    [whether, 'Non.'],
+  ],
   crudites: [
+    [/\b(?:cuits?|cuites?|chauds?|bouillis?)\b/, 'Oui, cuits et servis chauds.'],
     [/\bfruits?\b/, 'Oui, les fruits se mangent, lavés et pelés par vous-même.'],
+    [whether, 'Plutôt non.'],
   ],
   cuisine: [
     [/^(?!.*\b(?:demander|aim\w*|ador\w*|plait|ou manger|trouv\w*)\b).*\b(?:epice\w*|piment\w*|piquante?s?|ca pique|releve\w*)\b/, 'Non, la cuisine est peu épicée\u202f: le piment, ou sakay, se sert à part.'],
+    [/\briz\b/, 'Oui, presque à tous les repas.'],
   ],
   decalage: [
     [/\bpilule\b/, 'Pour la pilule, demandez à votre pharmacien\u202f: le décalage n’est que d’une à deux heures.'],
     [/^(?!.*\b(?:midi|minuit|\d+ ?h)\b).*\bquelle heure\b.*\b(?:en france|paris|chez (?:nous|moi))\b/, 'En France, il est une heure de moins qu’à Madagascar pendant l’heure d’été, deux heures de moins en hiver.'],
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'Avec la Belgique, la Suisse et le Luxembourg, c’est comme avec la France.'],
+    [/^(?!.*\b(?:fatigu\w*|jet ?lag|midi|minuit)\b).*\b(?:combien|decalage|heures?|difference)\b/, 'Une heure de plus qu’en France en été, deux en hiver.'],
   ],
   'decalage-ailleurs': [
     [/\b(?:montreal|quebec|canada|ottawa|toronto|new york)\b/, 'Avec le Québec, comme avec New York, c’est 7\u202fh de plus en été et 8\u202fh en hiver.'],
@@ -156,29 +226,58 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'delai-reponse': [
     [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
   ],
+  dengue: [
+    [/\b(?:en ce moment|actuellement|cette annee|epidemie)\b/, 'Je ne connais pas le présent\u202f: lisez les conseils officiels juste avant le départ.'],
+    [whether, 'Oui.'],
+  ],
   diarrhee: [
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],
   ],
   dimanche: [
     [/\bpharmac\w*/, 'Je ne sais pas quelle pharmacie est de garde le dimanche\u202f: demandez à l’hôtel.'],
+    [/\b(?:parcs?|hotels?|restos?|restaurants?|visit\w*)\b/, 'Oui, parcs, hôtels et restaurants de voyageurs restent ouverts.'],
+    [/\b(?:magasins?|boutiques?|banques?|bureaux?|commerces?|supermarches?|ouvert\w*)\b/, 'Non, le dimanche, banques, bureaux, dont le nôtre, et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts.'],
   ],
   'distributeurs-villes': [
     [/\b(?:max\w*|plafon\w*|limite\w*|combien (?:d argent|d ariary|on|peut on|par))\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
+    [/\b(?:visa|mastercard)\b/, 'Oui, dans les distributeurs des villes\u202f; Visa y passe mieux que Mastercard.'],
   ],
   donnees: [
     [/\b(?:revend\w*|vend\w*)\b/, 'Non, elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige.'],
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
   'douane-entree': [
+    [/\b(?:morphine|codeine|tramadol|opi\w*|methadone|subutex|ritaline|valium|stupefiants?)\b/, 'Avec l’ordonnance, en général oui\u202f; pour un médicament de ce genre, demandez la règle à l’ambassade avant le départ, je ne la connais pas.'],
+    [/\bcombien\b.*\b(?:alcool|vin|bouteilles?|cigarettes?|tabac|cartouches?)\b/, 'Peu\u202f: l’alcool et le tabac sont limités, et je ne connais pas les quantités\u202f; demandez-les à la compagnie ou à l’ambassade.'],
     [/\b(?:couteaux?|opinel|canif)\b/, 'Un couteau de poche va en soute, jamais en cabine.'],
     [/\bfouill\w*\b/, 'Parfois, sans insister\u202f: restez calme, ouvrez le sac vous-même, et gardez les ordonnances.'],
     [/\b(?:euros?|liquide|especes|devises|argent|declarer)\b/, 'Je n’ai pas de seuil sûr pour Madagascar\u202f: demandez à la douane\u202f; en quittant l’Union européenne, on déclare dès 10\u202f000\u202f€.'],
+    [/\b(?:medic\w*|traitements?|pilules?|ordonnances?|cachets?)\b/, 'Oui, vos médicaments passent, avec l’ordonnance.'],
+    [/\b(?:alcool|vin|champagne|bouteilles?|cigarettes|tabac|cartouches?)\b/, 'Oui, en petite quantité\u202f: l’alcool et le tabac sont limités.'],
+    [/\b(?:saucissons?|fromages?|nourriture|charcuterie|manger|biscuits|conserves?|cafe)\b/, 'Je n’ai pas de règle sûre pour la nourriture\u202f: demandez à la douane.'],
+  ],
+  'draps-serviettes': [
+    [/\bdraps? de sac\b|\bsacs? a viande\b/, 'Oui, pour le bivouac, la nuit chez l’habitant et les adresses très simples\u202f; à l’hôtel, non.'],
+  ],
+  drones: [
+    [/\b(?:risqu\w*|amendes?|confisqu\w*|puni\w*|prison)\b/, 'Un appareil non autorisé peut être confisqué et l’amende est lourde.'],
+    [/\bparcs?\b|\bbaobabs\b|\breserves?\b/, 'Pas sans une autorisation de plus, pour survoler les aires protégées, dont l’allée des Baobabs.'],
+    [/\bsans autorisation\b/, 'Non, pas sans autorisation, même avec un petit drone de moins de 250\u202fg.'],
+    [/\b(?:2[0-9]{2} ?g\w*|mini|petit|leger)\b/, 'Même un petit drone de moins de 250\u202fg demande une autorisation.'],
+    [whether, 'Oui, mais il ne vole pas sans autorisation.'],
   ],
   eau: [
+    [/\bdents\b/, 'Non, pas au robinet\u202f: lavez-vous les dents à l’eau sûre, partout.'],
     [/\b(?:the|tisane|cafe|bouillie?)\b/, 'Oui, un thé, un café ou de l’eau bouillie, servis brûlants, se boivent sans crainte.'],
     [/\bbouteilles?\b.*\b(?:partout|trouv\w*|vend\w*|achet\w*|facile\w*)\b|\b(?:partout|trouv\w*|vend\w*|achet\w*)\b.*\bbouteilles?\b/, 'Oui, on trouve de l’eau en bouteille presque partout, jusque dans les petites épiceries.'],
     [/\bdouches?\b|\bse doucher\b/, 'On se douche sans risque avec l’eau du robinet, sans l’avaler.'],
     [/\b(?:pastilles|micropur)\b/, 'Achetez les pastilles avant le départ, en pharmacie.'],
+    [/\b(?:gourdes?|filtr\w*|lifestraw|grayl|paille)\b/, 'Oui, une gourde filtrante suffit pour boire et épargne beaucoup de plastique.'],
+    [/\brobinets?\b|\bpotable\b|\bse boit\b/, 'Non, l’eau du robinet n’est pas sûre, même en ville.'],
+  ],
+  'eau-chaude': [
+    [/\b(?:toujours|partout|tous|toutes|garanti\w*)\b/, 'Non, pas partout.'],
+    [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],
   escalade: [
     [/\b(?:grimpeurs?|sans grimper|oblige\w*|march\w*|rando\w*|debutants?)\b/, 'Non, pas besoin d’être grimpeur\u202f: on marche aussi dans la vallée du Tsaranoro, au pied des falaises, à la journée et avec un guide.'],
@@ -186,15 +285,21 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'eau-douce': [
     [/\b(?:pangalanes|canal|itasy)\b/, 'Mieux vaut non\u202f: l’eau y dort, et l’on risque la bilharziose ou, par endroits, les crocodiles.'],
     [/\b(?:chutes?|lily)\b/, 'Pas au pied des chutes, où le courant est fort\u202f; ailleurs, demandez au guide où l’eau court et où il se baigne lui-même.'],
+    [/^(?=.*\b(?:baign\w*|nag\w*|sauter|trempette|peut)\b).*\b(?:cascades?|piscines? naturelles?|vasques?)\b/, 'Oui, dans celles que le guide indique.'],
     [
       /\b(?:juin|juillet|aout|froide?|glacee?|hiver|fraiche)\b/,
       'Oui, on se baigne aussi de juin à août, mais l’eau est alors fraîche\u202f: allez-y au milieu du jour.',
     ],
+    [/\b(?:lacs?|rivieres?|fleuves?|etangs?)\b/, 'Pas dans les lacs ni dans l’eau qui dort, à cause de la bilharziose.'],
+  ],
+  'eau-quantite': [
+    [/\b(?:gourdes?|contenance|litres?|combien)\b/, 'Deux à trois litres par jour, davantage en randonnée.'],
   ],
   ecotourisme: [
     [/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.'],
   ],
   electricite: [
+    [/\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/, 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'],
     [/\b(?:bateau|chaland|pirogue|bivouacs?)\b/, 'Ni au bivouac ni sur le fleuve, n’y comptez pas\u202f: rechargez tout avant.'],
     [
       /\b(?:110|120) ?v(?:olts?)?\b/,
@@ -204,14 +309,25 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:seche cheveux|fer a lisser|lisseur|bouilloire)\b/, 'Oui, en 220 V et en ville\u202f; dans un lodge sur panneaux solaires, il fait souvent disjoncter.'],
     [/\b(?:batteries? externes?|power ?banks?)\b/, 'Oui, emportez une batterie externe\u202f: les coupures sont fréquentes.'],
     [/\brecharg\w*\b/, 'Oui, presque tous les soirs à l’hôtel, mais certains lodges n’ont du courant que quelques heures.'],
+    [/\b(?:coupures?|delestages?|pannes?)\b/, 'Oui, les coupures, ou délestages, sont fréquentes et certains lodges n’ont du courant que quelques heures le soir.'],
   ],
   'enfants-circuit': [
     [/\b(?:evit\w*|deconseill\w*)\b/, 'Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy.'],
+    [/\b(?:trajets?|voiture|routes?|longs?|longues?|kilometres?|heures?)\b/, 'Ils sont longs\u202f: demandez des journées de moins de quatre heures de route, comme il est possible dans le Centre et l’Est.'],
+    [/\b(?:peut|possible|faisable|jouable|adapte\w*|raisonnable|bonne idee)\b/, 'Oui.'],
   ],
   'enfants-formalites': [
+    [/\b(?:grands? (?:parents?|mere|pere)|petits? (?:fils|enfants)|tante|oncle|niece|neveu|sans (?:ses|leurs|les) parents)\b/, 'Oui, il faut une autorisation\u202f: un mineur résidant en France qui voyage sans ses parents porte une autorisation de sortie du territoire signée et la copie de la pièce d’identité du parent signataire.'],
+    [/\b(?:noms?|nom de (?:famille|jeune fille))\b.*\b(?:pere|mere|mari|differents?|papa|maman|mien|autre|meme)\b|\bpas le meme nom\b|\bnoms differents\b/, 'Un extrait d’acte de naissance est utile si les noms diffèrent.'],
     [/\b(?:mari|femme|maries?|epou[sx]\w*)\b.*\bnoms?\b|\bnoms?\b.*\b(?:mari|maries?|epou[sx]\w*)\b/, 'Entre adultes, des noms différents ne posent pas de problème\u202f: chacun a son passeport.'],
+    [/\b(?:seule?s?|monoparental\w*|pere|mere|papa|maman|ex|divorc\w*|separe\w*|grands? (?:parents?|mere|pere)|tante|oncle|sans (?:son|sa|ses|mon|ma|leur|l autre)|autorisation)\b/, 'Un mineur résidant en France qui voyage sans l’un de ses parents titulaires de l’autorité parentale doit porter une autorisation de sortie du territoire signée et la copie de la pièce d’identité du parent signataire.'],
+    [/\b(?:faut|besoin|obligatoire|aussi|necessaire|doit|suffit|inscrits?|livret)\b/, 'Oui, chaque enfant doit avoir son propre passeport et son visa, même bébé.'],
+  ],
+  'enfants-prix': [
+    [/\b(?:reduc\w*|tarifs?|moins cher|pay\w*|gratuit\w*|plein pot)\b/, 'Un peu moins\u202f: ce qui baisse, selon l’hôtel et le parc, c’est le lit, le repas et l’entrée.'],
   ],
   'enfants-repas': [
+    [/\b(?:glaces?|glacons?)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales et les glaçons, non.'],
     [/\b(?:restaurants?|restos?)\b/, 'Oui, les enfants sont bienvenus au restaurant, même petits.'],
   ],
   'enfants-sante': [
@@ -223,6 +339,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'enregistrement-vol': [
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez un vol intérieur la veille\u202f: les horaires changent souvent.'],
   ],
+  'equipement-bebe': [
+    [/\b(?:poussettes?|porte bebe)\b/, 'Prenez un porte-bébé plutôt qu’une poussette\u202f: trottoirs abîmés, sable et sentiers l’arrêtent vite.'],
+    [/\b(?:lits?|chaises? hautes?|y a|ont|fourni\w*)\b/, 'Pas toujours\u202f: demandez-les dans le devis.'],
+  ],
   'especes-a-emporter': [
     [/\b(?:cb|cartes?)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels et quelques commerces des villes, où l’on trouve aussi des distributeurs.'],
   ],
@@ -231,9 +351,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   fady: [
     [/^(?!.*\b(?:doigt|montrer|photo\w*)\b).*\b(?:cimetieres?|tombes?|tombeaux?)\b/, 'Seulement avec l’accord de la famille ou du gardien, et avec un guide.'],
+    [/\b(?:doigt|montrer)\b/, 'Oui, c’est vrai dans bien des endroits\u202f: ne montrez pas un tombeau du doigt.'],
+  ],
+  famadihana: [
+    [/\b(?:assister|voir|particip\w*|invit\w*)\b/, 'Oui, sur invitation, avec un guide.'],
   ],
   'femme-seule': [
     [/\bgroupes?\b|\bautres voyageurs\b/, 'Nous n’avons pas de groupe à rejoindre\u202f: vous partez seule avec un chauffeur-guide, et le prix s’en ressent.'],
+    [/\b(?:danger\w*|risqu\w*|peur|craint|safe|craindre)\b/, 'Non, avec des précautions simples.'],
+    [whether, 'Oui.'],
   ],
   'fievre-jaune': [
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
@@ -244,16 +370,31 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:reseau|capte|wifi|telephon\w*|appeler)\b/, 'Non, il n’y a guère de réseau pendant la descente\u202f: prévenez vos proches avant.'],
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],
+  'fruits-de-mer': [
+    [whether, 'Oui, sur les côtes.'],
+  ],
   'fruits-epices': [
     [/\b(?:l[iy]tchis?|lychees?|letchis?)\b/, 'Les letchis se mangent en novembre et en décembre, sur la côte Est.'],
     [/\bmangues?\b/, 'Les mangues se mangent d’octobre à janvier.'],
     [/\b(?:plantations?|visit\w*|voir)\b/, 'Au jour 7 de notre circuit Nord, on visite une plantation de cacao près d’Ambanja, dans la vallée du Sambirano.'],
+    [/\boctobre\b/, 'En octobre, les premières mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\b(?:novembre|decembre|noel)\b/, 'En novembre et en décembre, les letchis et les mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\bjanvier\b/, 'En janvier, les dernières mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\b(?:fevrier|mars|avril|mai|juin|juillet|aout|septembre)\b/, 'La banane, l’ananas et la papaye, comme toute l’année.'],
   ],
   gilet: [
     [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
   ],
   glacons: [
     [/\b(?:glaces?|sorbets?|creme glacee)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales, non.'],
+    [whether, 'Plutôt non.'],
+  ],
+  gluten: [
+    [/\bpains?\b/, 'N’y comptez pas\u202f: emportez le vôtre.'],
+  ],
+  grossesse: [
+    [/\ballait\w*\b/, 'Oui, on peut voyager en allaitant\u202f: demandez à votre médecin quel traitement contre le paludisme convient.'],
+    [/\b(?:annul\w*|report\w*|deconseill\w*|raisonnable|risqu\w*|danger\w*)\b/, 'Beaucoup de médecins conseillent de reporter\u202f: voyez d’abord le vôtre.'],
   ],
   'grand-groupe': [
     [/\b(?:prix|tarifs?|remises?|reductions?|degressif|moins cher)\b/, 'Le prix d’un groupe se fixe dans le devis\u202f: minibus, chauffeur et guide se partagent, donc chacun paie moins.'],
@@ -267,6 +408,11 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       /\b(?:italien|allemand|espagnol|chinois|mandarin|japonais|russe|portugais|neerlandais|hollandais|polonais|arabe|langue des signes)\b/,
       'Cela se demande tôt, dans la demande de devis\u202f: on trouve des guides d’autres langues, sans que je puisse le promettre.',
     ],
+    [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
+    [/\banglais\w*\b/, 'Oui, beaucoup parlent aussi anglais\u202f: demandez-le dans la demande de devis.'],
+  ],
+  'guide-obligatoire': [
+    [/\b(?:obligatoires?|faut|besoin|sans guide|seuls?|oblige\w*|necessaires?)\b/, 'Oui, dans les parcs nationaux, un guide local agréé est obligatoire, et il vaut son prix\u202f: sans lui, on passe à côté de la plupart des animaux.'],
   ],
   'habits-cotes': [
     [
@@ -274,6 +420,11 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Oui, un imperméable y sert toute l’année.',
     ],
     [/\b(?:k ?way|impermeables?|cape|poncho)\b/, 'Oui, un imperméable léger sert toute l’année, dans l’Est surtout.'],
+    [/\bmaillots?\b/, 'Oui, deux maillots.'],
+  ],
+  'habits-hautes-terres': [
+    [/\b(?:manteaux?|doudounes?|anoraks?|parkas?)\b/, 'Non, un gros manteau est inutile, sauf en bivouac dans l’Andringitra.'],
+    [/\b(?:octobre|novembre|decembre|janvier|fevrier|mars|noel)\b/, 'D’octobre à mars, un pull fin et un imperméable.'],
   ],
   'handicap-sensoriel': [
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
@@ -291,8 +442,16 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:passionn\w*|fans?|adore\w*|aim\w*|circuits?|visit\w*|propos\w*|quelque chose)\b/, 'Pour l’histoire, prenez le circuit Centre\u202f: la cité royale d’Ambohimanga, le Rova reconstruit et la haute ville d’Antananarivo.'],
   ],
   hopital: [
+    [/\b(?:qui (?:vient|nous|me)|chercher|evacu\w*|helico\w*|ambulances?|rapatri\w*)\b/, 'C’est l’assistance de votre assureur qui organise et paie l’évacuation\u202f; prévenez aussi la nôtre.'],
     [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
     [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
+    [/\bbons?\b|\bbonne\b|\bcorrect\w*\b|\bqualite\b|\bniveau\b|\bmodernes?\b/, 'Corrects dans la capitale, limités ailleurs.'],
+  ],
+  horaires: [
+    [/\bbureaux? de change\b/, 'Je n’ai pas les heures des bureaux de change\u202f; les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
+    [/\bbanques?\b.*\b(?:samedis?|week ?end)\b|\b(?:samedis?|week ?end)\b.*\bbanques?\b/, 'N’y comptez pas\u202f: les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
+    [/\bbanques?\b/, 'Les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
+    [/\b(?:restos?|restaurants?|diner|dine|manger)\b/, 'Les restaurants servent tôt le soir.'],
   ],
   inclus: [
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
@@ -309,23 +468,72 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bateaux?|traversees?|vedette)\b/, inTheOffer('les bateaux sont compris')],
     [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
   ],
+  internet: [
+    [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
+    [/\b(?:netflix|films?|series?|streaming|videos?|youtube|tiktok|jeux|jouer|visio\w*)\b/, 'N’y comptez pas\u202f: le wifi des hôtels est souvent lent\u202f; téléchargez tout avant de partir.'],
+    [/\bwi ?fi\b/, 'Oui, beaucoup d’hôtels ont un wifi, souvent lent, dans les villes surtout.'],
+    [/\b(?:whatsapp|appels?|mails?|joindre)\b/, 'Oui, dans les villes\u202f; entre elles, attendez-vous à de longues zones sans réseau.'],
+    [/\b(?:partout|tout le temps|brousse|parcs?|pistes?)\b/, 'Non, pas partout\u202f: entre les villes, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau.'],
+    [whether, 'Oui, dans les villes.'],
+  ],
+  itinerance: [
+    [/\borange\b/, 'Non, le forfait d’Orange France n’y vaut pas comme en France\u202f: c’est de l’itinérance, en général très chère, vérifiez avant de partir.'],
+    [/\b(?:free|sosh|sfr|bouygues|red|proximus|swisscom|sunrise|salt|forfaits?)\b/, 'Oui, le plus souvent, mais en itinérance, en général très chère.'],
+  ],
   'joindre-week-end': [
     [/\bsamedis?\b(?!.*\bdimanche)/, 'Le samedi, oui, mais le matin seulement, de 8\u202fh à 12\u202fh.'],
     [/\b(?:dimanches?|week ?end)\b/, 'Le samedi matin, oui, de 8\u202fh à 12\u202fh\u202f; pas le dimanche.'],
+  ],
+  'jours-feries': [
+    [/\b26 juin\b|\bfete nationale\b/, 'Le 26 juin, fête nationale, les banques et les bureaux sont fermés\u202f: changez ou retirez la veille.'],
+    [/\b(?:ouvert\w*|ferme\w*)\b/, 'Les jours fériés, banques et bureaux ferment\u202f; hôtels, parcs et restaurants de voyageurs restent ouverts.'],
+  ],
+  jumelles: [
+    [/\b(?:lesquelles|quelles?|modeles?|grossissement)\b/, 'Prenez-les petites et claires, 8x32 ou 8x42.'],
+    [/\b(?:utiles?|faut|valent|vaut|besoin|prend\w*|emport\w*|indispensables?)\b/, 'Oui, des jumelles sont utiles\u202f: les lémuriens et les oiseaux restent souvent haut dans les arbres, et les baleines loin du bateau.'],
+  ],
+  laitages: [
+    [/\blactose\b/, 'Intolérant au lactose, vous n’aurez guère de peine\u202f: la cuisine malgache en contient peu.'],
+    [/\blait\b/, 'Oui, du lait en brique ou en poudre dans les supermarchés des villes\u202f; évitez le lait cru.'],
   ],
   langue: [
     [/\bpiroguiers?\b/, 'Peu\u202f: le guide qui vous accompagne traduit.'],
     [/\bpourquoi\b/, 'On y parle français parce que l’île fut une colonie française, de 1896 à 1960.'],
     [/\banglais\w*/, 'Peu de gens parlent anglais, sauf beaucoup de guides et les grands hôtels\u202f: le français sert bien plus.'],
+    [/\b(?:villages?|brousse|campagne|partout)\b/, 'Moins dans les villages, où le guide traduit.'],
+    [/\b(?:parlent|parle t on|comprend\w*|comprennent|debrouill\w*|suffit|francais)\b/, 'Oui, le français est compris dans les villes, les hôtels et par les guides.'],
+  ],
+  laverie: [
+    [/\blessive\b|\bsavon\b/, 'Oui, un peu de lessive liquide rend service.'],
+    [/\b(?:prix|combien|coute|cher)\b/, 'Quelques milliers d’ariary la pièce.'],
+    [whether, 'Oui.'],
   ],
   lentilles: [
     [/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.'],
   ],
+  lgbt: [
+    [/\b(?:risqu\w*|problemes?|danger\w*|soucis?|accept\w*|mal vu\w*|tranquille\w*)\b/, 'Le plus souvent tout se passe bien, avec de la discrétion en public.'],
+  ],
   'lune-de-miel': [
     [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
   ],
+  'maladie-chronique': [
+    [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
+  ],
+  marchander: [
+    [/\b(?:de combien|pourcent\w*|moitie|jusqu a combien)\b/, 'Il n’y a pas de règle\u202f: le premier prix est souvent bien trop haut, demandez avant à votre guide ce que cela vaut.'],
+    [/\b(?:magasins?|restos?|restaurants?|supermarches?|parcs?|boutiques?)\b/, 'Non, on ne marchande pas dans les magasins, les restaurants, les supermarchés et pour l’entrée des parcs, où les prix sont fixés.'],
+    [/\b(?:faut|peut|doit|dois|negoci\w*|aussi|marchand\w*|discut\w*)\b/, 'Oui, on marchande sur les marchés d’artisanat et pour les taxis, avec le sourire et sans excès\u202f: le premier prix est souvent bien trop haut.'],
+  ],
+  'marcher-le-soir': [
+    [whether, 'Non.'],
+  ],
   'maree-algues': [
     [/\bmeduses?\b/, 'Des méduses, il y en a parfois\u202f: un tee-shirt de bain en protège, et l’hôtel connaît les bons endroits.'],
+  ],
+  'medicaments-oublies': [
+    [/\bpilules?\b/, 'Pas sûr\u202f: emportez votre pilule pour tout le séjour.'],
+    [/\b(?:trouv\w*|y a|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; les pharmacies sont rares ailleurs.'],
   ],
   'monde-touristes': [
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
@@ -343,10 +551,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:dit|dire|dis)\b.*\bau revoir\b/, 'Au revoir se dit «\u202fveloma\u202f».'],
     [/\b(?:dit|dire|dis)\b.*\bs il (?:vous|te) plait\b/, 'S’il vous plaît se dit «\u202fazafady\u202f».'],
     [/\b(?:dit|dire|dis|demander?)\b.*\b(?:combien|prix)\b/, 'Combien se dit «\u202fohatrinona\u202f».'],
+    [/^(?:et )?(?:pour )?merci\b/, 'Merci se dit «\u202fmisaotra\u202f».'],
+    [/^(?:et )?(?:pour )?bonjour\b/, 'Bonjour se dit «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f».'],
+    [/^(?:et )?(?:pour )?au revoir\b/, 'Au revoir se dit «\u202fveloma\u202f».'],
   ],
   moustiquaire: [
     [/\b(?:achet\w*|trouv\w*|vend\w*)\b/, 'Achetez-la plutôt avant le départ, imprégnée.'],
     [/\b(?:necessaires?|utiles?|juin|juillet|aout|indispensables?)\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
+    [/\b(?:prends?|prendre|emport\w*|emmen\w*|peine|faut|apport\w*)\b/, 'Oui, emportez la vôtre, imprégnée.'],
+    [/\b(?:hotels?|chambres?|lodges?|fourni\w*|y a)\b/, 'Souvent, mais pas toujours.'],
   ],
   'moustiques-heures': [
     [/\b(?:habits?|vetements?|tissus?|pantalons?|chaussettes?)\b/, 'Oui, à travers un tissu fin et serré\u202f: portez des vêtements amples, et un produit pour les vêtements.'],
@@ -356,9 +569,17 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:nosy be|sainte marie|nattes|morondava|ifaty|anakao|toamasina|tamatave|diego|antsiranana|toliara|tulear)\b/, 'Oui, comme sur toutes les côtes, du coucher au lever du soleil.'],
     [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],
     [/\b(?:tana|antananarivo|hautes terres|antsirabe|fianarantsoa)\b/, 'Oui, mais bien moins que sur les côtes.'],
+    [/\b(?:decembre|janvier|fevrier|mars|avril|noel)\b/, 'Oui, c’est la saison où il y en a le plus.'],
+    [/\b(?:juin|juillet|aout)\b/, 'Peu\u202f: c’est de juin à août qu’il y en a le moins, surtout sur les Hautes Terres.'],
+    [/\b(?:mai|septembre|octobre|novembre)\b/, 'Oui, mais moins que pendant les pluies, de décembre à avril.'],
+    [/\b(?:beaucoup|nombreux|y a|y en a|trop)\b/, 'Oui, toute l’année sur les côtes, et le plus de décembre à avril.'],
   ],
   musees: [
     [/\bambohimanga\b/, 'Ambohimanga ouvre à 9\u202fh\u202f; je ne connais pas de jour de fermeture, demandez la veille à l’hôtel.'],
+  ],
+  mvola: [
+    [/\b(?:utiles?|besoin|necessaires?|faut|obligatoires?|touristes?)\b/, 'Non, ce n’est pas nécessaire\u202f: les espèces passent toujours.'],
+    [whether, 'Oui, avec une carte SIM locale enregistrée sur votre passeport, vous pouvez ouvrir un compte et régler taxis, petits hôtels ou commerces.'],
   ],
   noms: [
     [/\bpronon\w*\b/, 'Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine\u202f: Antananarivo se dit à peu près «\u202fTananarive\u202f».'],
@@ -379,37 +600,70 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bgps\b.*\b(?:capte|reseau|marche|fonctionne|passe|brousse|partout)\b|\bsignal gps\b/, 'Oui, le GPS du téléphone marche partout, même sans réseau, si la carte est déjà téléchargée.'],
     [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
   ],
+  'palu-obligatoire': [
+    [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
+  ],
   paludisme: [
     [
       /\b(?:lariam|mefloquine|malarone|atovaquone|savarine|doxy\w*|nivaquine|chloroquine)\b/,
       'Je ne peux pas dire lequel prendre\u202f: seul votre médecin choisit, selon votre santé\u202f; parlez-lui de ce que vous craignez.',
     ],
     [/\b(?:mortel\w*|grave|mourir|meurt|danger\w*)\b/, 'Oui, il peut l’être s’il n’est pas soigné vite\u202f: toute fièvre est une urgence.'],
+    [/\b(?:tana|antananarivo|capitale|hautes terres|hauts plateaux|antsirabe|fianarantsoa|rn7)\b/, 'Oui, mais bien moins que sur les côtes.'],
+    [/\b(?:y a|existe|present|partout|risque\w*|beaucoup)\b/, 'Oui, le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes.'],
+  ],
+  'paludisme-enfants': [
+    [/\b(?:repulsifs?|spray|anti ?moustiques?|deet)\b/, 'Un répulsif que le pharmacien choisit selon l’âge de l’enfant.'],
+  ],
+  'parcs-tarifs': [
+    [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
+    [/\bguides?\b/, 'Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée.'],
   ],
   'pas-de-location': [
     [/\b(?:snorkel\w*|tubas?|palmes|masques?|plongee)\b/, 'Les clubs de plongée prêtent ou louent le matériel\u202f: emportez votre masque et votre tuba si vous y tenez.'],
   ],
   passeport: [
+    [/\b(?:billets?|vols?)\b.*\bretour\b|\baller simple\b/, 'Oui, un billet de retour est demandé.'],
     [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
+    [/\bcartes? d identite\b|\bcni\b/, 'Non, la carte d’identité ne suffit pas.'],
+  ],
+  'passeport-sur-soi': [
+    [/\b(?:copie|photocopie|suffi\w*|original)\b/, 'Une copie suffit en ville\u202f; l’original, les jours de route, pour un vol, à la banque et pour une carte SIM.'],
   ],
   pauvrete: [
     [/\b(?:refus\w*|dire non)\b/, 'Vous pouvez dire non avec un sourire.'],
   ],
   'payer-en-euros': [
+    [/\bpieces?\b/, 'Non, les pièces en euros ne se changent pas\u202f: donnez de petits billets en ariary.'],
     [/\beuros? ou (?:des |en )?dollars?\b|\bdollars? ou (?:des |en )?euros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile à changer, puis le dollar.'],
     [/\bhotels?\b/, 'Quelques hôtels les prennent, à un taux moins bon\u202f; presque partout ailleurs, on paie en ariary.'],
   ],
   'permis-moto': [
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
   ],
+  peste: [
+    [/\b(?:risqu\w*|danger\w*|problemes?|peur|inquiet\w*|craindre|grave)\b/, 'Non, pour un voyageur, le risque de peste ou de choléra est très faible.'],
+  ],
+  'petit-dejeuner': [
+    [/\b(?:quoi|compos\w*|mange|sert|sale|sucre)\b/, 'En général, du pain, de la confiture, des œufs, des fruits et du café ou du thé.'],
+  ],
   pharmacie: [
+    [/\b(?:morphine|codeine|tramadol|opi\w*|methadone|subutex|ritaline|stupefiants?)\b/, 'En cabine, avec l’ordonnance\u202f; pour un médicament de ce genre, demandez la règle à l’ambassade avant le départ, je ne la connais pas.'],
+    [/\bdouane\b/, 'Oui, avec l’ordonnance, dans leur boîte.'],
     [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],
     [/\b(?:avion|cabine|soute|bagage a main|controle)\b/, 'Oui, en cabine, dans leur boîte, avec l’ordonnance.'],
     [/\b(?:y a|ya|trouv\w*|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; elles sont rares ailleurs.'],
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Oui, de quoi soigner une diarrhée est utile\u202f: demandez au pharmacien ou au médecin ce qui vous convient.'],
+    [/\btrousse\b|\bquels? (?:medicaments?|medocs)\b|\b(?:mettre|emporter|prendre|prevoir|emmener)\b/, 'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit.'],
   ],
   photo: [
+    [/\b(?:aeroports?|militaires?|police|policiers|gendarmes?|casernes?)\b/, 'Non, jamais les militaires, la police ni les aéroports.'],
+    [/\b(?:objectifs?|zooms?|teleobjectifs?|focales?|macro|\d+ ?mm|materiel|boitier|reflex|hybride)\b/, 'Emportez un zoom de 300 à 400\u202fmm pour les animaux, et un macro pour les caméléons et les insectes.'],
     [/\bparcs?\b/, 'Oui, photos et vidéos pour vous sont permises dans les parcs\u202f; un drone demande une autorisation.'],
+    [/\b(?:enfants?|gamins?|petits|ecoliers)\b/, 'Oui, en demandant d’abord, pour un enfant à ses parents.'],
+    [/\b(?:tombes?|tombeaux|ceremonies?|cimetieres?|famadihana)\b/, 'Seulement avec l’accord de la famille.'],
+    [/\b(?:gens|personnes?|habitants?|femmes?|portraits?|visages?|malgaches)\b/, 'Oui, en demandant d’abord\u202f: un sourire et un geste suffisent.'],
+    [/\b(?:payer|paye|argent|billet|pieces?)\b/, 'Non, ne payez pas systématiquement\u202f; montrez plutôt l’image.'],
   ],
   'pic-boby-effort': [
     [/\bguides?\b/, 'Non, pas sans guide\u202f: dans un parc national comme l’Andringitra, il est obligatoire, et l’on s’inscrit avec lui au bureau du parc.'],
@@ -436,23 +690,39 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Pour débuter avec un tuba, allez à Nosy Tanikely, près de Nosy Be, ou dans les lagons abrités de l’île aux Nattes, d’Ifaty et d’Anakao, avec un gilet si vous nagez peu.',
     ],
   ],
+  'plongee-brevet': [
+    [/\b(?:age|ans|enfants?|fils|filles?)\b/, 'L’âge minimum se demande au club\u202f: je ne le connais pas.'],
+    [/\b(?:faut|besoin|obligatoire|sans brevet|necessaire|jamais)\b/, 'Non pour un baptême, oui pour plonger au-delà.'],
+  ],
+  'plongee-vol': [
+    [/\bveille\b/, 'Non, pas la veille, sauf le matin si l’avion part l’après-midi ou le soir.'],
+  ],
   politesse: [
     [/\b(?:chaussures?|dechauss\w*|pieds nus)\b/, 'Faites comme vos hôtes\u202f: déchaussez-vous s’ils le font, et toujours sur une natte.'],
     [/\b(?:refus\w*|dire non|finir)\b.*\b(?:plats?|manger|repas|assiette|nourriture|boire|offert\w*|offre\w*)\b|\b(?:plats?|manger|repas|assiette|nourriture|offert\w*)\b.*\b(?:refus\w*|finir)\b/, 'Goûtez-en au moins un peu, par politesse\u202f; si vous ne pouvez pas, refusez avec un sourire et un merci.'],
     [/\bbises?\b|\bembrass\w*|\bserr\w*\b.*\bmains?\b/, 'On se serre plutôt la main, en disant «\u202fsalama\u202f»\u202f; laissez l’autre faire le premier pas pour la bise.'],
     [/\bremerci\w*|\bfamille d accueil\b|\bcadeaux?\b/, 'Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.'],
   ],
+  poste: [
+    [/\b(?:combien de temps|longtemps|arrive\w*|met)\b/, 'Une carte met de deux semaines à deux mois pour l’Europe.'],
+    [whether, 'Oui.'],
+  ],
   pourboire: [
+    [/\b(?:quand|a quel moment|a qui)\b/, 'Au guide du parc après la visite, au chauffeur-guide à la fin du circuit.'],
+    [/\b(?:restos?|restaurants?|serveu\w*|addition)\b/, 'Au restaurant, arrondissez l’addition, sans obligation.'],
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
-    [/\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
+    [/^(?!.*\bcombien\b).*\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
     [/\bchauffeurs?\b/, 'Pour le chauffeur-guide, comptez comme pour un guide local, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur, ou un peu plus, remis à la fin du circuit.'],
     [/\b(?:porteurs?|bagagistes?|femmes? de (?:menage|chambre)|piroguiers?)\b/, 'Pour un porteur, un piroguier ou le personnel de l’hôtel, quelques milliers d’ariary font plaisir.'],
     [/\bgardiens?\b/, 'Pour un gardien, un petit billet suffit.'],
+    [/\bguides?\b/, 'Pour un guide local, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur, sans obligation.'],
+    [/\b(?:obligatoires?|faut|doit|oblige\w*)\b/, 'Non, ce n’est pas obligatoire, mais c’est apprécié.'],
   ],
   'prevention-tourista': [
     [/\b(?:tout le monde|forcement|toujours|inevitable|frequente?)\b/, 'Beaucoup de voyageurs l’attrapent, mais ce n’est pas une fatalité.'],
   ],
   'prix-courants': [
+    [/\b(?:manger|repas|dejeuner|diner|mange)\b.*\b[1-5] ?(?:euros?|e)\b/, 'Oui, dans une gargote, où un plat coûte 5\u202f000 à 10\u202f000\u202fAr, soit 1 à 2\u202f€.'],
     [/\bgargotes?\b/, 'Dans une gargote, un plat coûte 5\u202f000 à 10\u202f000\u202fAr.'],
     [
       /\b(?:restos?|restaurants?)\b/,
@@ -467,8 +737,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
     [/\b(?:repas|manger|dejeuner|diner)\b/, 'Un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
   ],
+  'prix-saison': [
+    [/\bmoins cher\b|\bpas cher\b|\beconom\w*\b/, 'Le moins cher, avec du beau temps, ce sont mai et juin, en réservant tôt\u202f; novembre aussi, malgré les premiers orages.'],
+  ],
   'prolonger-visa': [
     [/\b(?:maxim\w*|combien de (?:jours|temps|mois))\b/, 'Le visa de tourisme le plus long est de trois mois.'],
+    [whether, 'Oui, mais sans garantie.'],
   ],
   'proteger-argent': [
     [/\b(?:bijoux?|montres?|alliance|bague|collier|rolex)\b/, 'Non, laissez les bijoux et les montres de valeur chez vous.'],
@@ -477,6 +751,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
     [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
   ],
+  rage: [
+    [/^(?!.*\b(?:mord\w*|griff\w*|lech\w*)).*\b(?:y a|existe|risqu\w*|beaucoup)\b/, 'Oui, la rage circule à Madagascar, surtout chez les chiens.'],
+  ],
   randonnee: [
     [
       /\b(?:2|deux) jours\b/,
@@ -484,7 +761,11 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   rapporter: [
+    [/\b(?:croco\w*|python|serpent|peaux?|ecailles?|tortues?|coraux|corail|papillons?)\b/, 'Non, pas sans permis\u202f: ce qui vient d’un animal protégé est interdit.'],
     [/^(?!.*\b(?:rose|ebene|palissandre)\b).*\b(?:bois|instrument|valiha|statuettes?|sculptures?|masques?|meubles?)\b/, 'Oui, sauf en bois de rose\u202f; pour une grande pièce de bois, il faut une attestation du vendeur.'],
+  ],
+  'rapporter-coquillages': [
+    [whether, 'Non.'],
   ],
   'rapporter-epices': [
     [/^(?!.*\bcombien\b).*\bvanille\b/, 'Oui, jusqu’à 2\u202fkg de vanille par voyageur, d’ordinaire.'],
@@ -495,10 +776,21 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'rapporter-rhum': [
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
+  reductions: [
+    [/\b(?:y a|avez|existe|faites|faire|reduc\w*|remises?|tarifs?|promos?|codes?)\b/, 'Non, nous n’avons ni tarif étudiant, ni tarif pour les moins de 26 ans ou les seniors, ni code de réduction\u202f: chaque prix se fixe dans le devis, gratuit.'],
+  ],
+  repulsif: [
+    [/\b(?:bracelets?|ultrasons?|huiles?|citronnelle|geranium|naturel\w*|bio)\b/, 'Non, cela ne suffit pas.'],
+    [/\b(?:permethrine|vetements?|habits|impregn\w*)\b/, 'Oui, un produit pour les vêtements aide, avec le répulsif et une moustiquaire imprégnée.'],
+    [/\b(?:ou|trouv\w*|achet\w*|vend\w*|supermarches?)\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
+  ],
   'requins-baleines': [
     [/\b(?:nager|nage|baigner|snorkel\w*|plonger)\b.*\brequins?\b/, 'Oui, on nage près d’eux au masque et au tuba, de septembre à décembre, sans les toucher.'],
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
+  ],
+  rn7: [
+    [/\b(?:sure|securi\w*|danger\w*|risqu\w*|craint)\b/, 'Oui, de jour, avec un chauffeur qui connaît la route, elle se fait bien.'],
   ],
   'routes-danger': [
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
@@ -508,7 +800,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
   'sac-ou-valise': [
+    [/\bpetit sac\b|\bsac (?:de|pour la) journee\b|\bpour la journee\b/, 'Oui, ajoutez un petit sac pour la journée, et une housse contre la poussière et la pluie.'],
     [/\b\d0 ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
+    [/\b(?:litres?|taille|volume|grand)\b/, 'Comptez 40 à 50\u202flitres, car les hôtels lavent le linge.'],
   ],
   'sainte-marie-acces': [
     [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le à la compagnie, avant de venir à l’embarcadère.'],
@@ -543,22 +837,55 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   securite: [
     [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
   ],
+  seismes: [
+    [/\b(?:y a|risqu\w*|danger\w*|trembl\w*|seismes?)\b/, 'Rarement.'],
+  ],
+  seniors: [
+    [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
+    [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
+  ],
   'siege-enfant': [
+    [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
   ],
   sim: [
+    [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
+    [/\b(?:mon|le|notre|meme|garde\w*) numero\b/, 'Sur WhatsApp, vous gardez votre numéro\u202f; pour recevoir aussi les appels, il faut un téléphone à deux cartes.'],
+    [/\b(?:minuit|tard|la nuit|de nuit|23 ?h|1 ?h du mat\w*)\b/, 'Je ne peux pas promettre que la boutique soit ouverte si tard\u202f: sinon, le lendemain en ville, ou une eSIM achetée avant.'],
     [/\be ?sims?\b.*\b(?:ou|mieux)\b|\b(?:ou|mieux)\b.*\be ?sims?\b/, 'Si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
     [/\be ?sims?\b/, 'Oui, si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
     [/\b(?:prix|combien|coute|cher|chere|chers|tarifs?)\b/, 'Je n’ai pas de prix sûr, mais les forfaits de données sont bon marché.'],
+    [/\b(?:passeports?|papiers?|piece d identite|identite)\b/, 'Oui, il faut le passeport.'],
   ],
   'soins-payes': [
+    [/^(?!.*\b(?:qui|vitale|europeenne|mutuelle|rembours\w*)\b).*\b(?:d avance|payer|avancer|paye|paie)\b/, 'Oui, vous payez sur place, souvent avant les soins.'],
     [/\bconsultation\b|\b(?:prix|tarif|coute|combien)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
+  ],
+  soleil: [
+    [/\b(?:enfants?|bebes?|fils|filles?|petits?)\b/, 'Pour un enfant\u202f: chapeau, tee-shirt de bain, crème d’indice élevé, et l’ombre au milieu du jour.'],
+    [/\b(?:indices?|spf|cremes?|50|30)\b/, 'Prenez une crème d’indice élevé, 50 de préférence.'],
+    [/\b(?:fort|tape|brule\w*|coups? de soleil)\b/, 'Oui, le soleil tropical brûle vite, même sous les nuages et en altitude.'],
   ],
   'sorties-mer-prix': [
     [/^(?!.*\b(?:prix|coute\w*|cher)\b).*\b(?:combien de temps|dure|duree|longtemps)\b/, 'Une sortie baleines part le matin et prend en général la matinée\u202f; demandez la durée avant de monter.'],
   ],
+  'sorties-nuit': [
+    [whether, 'Oui.'],
+  ],
+  'street-food': [
+    [whether, 'Oui, si elle est bien cuite.'],
+  ],
   supermarche: [
     [/\bcreme solaire\b/, 'Oui, dans les supermarchés des grandes villes, assez chère\u202f: emportez plutôt la vôtre.'],
+    [/\b(?:lentilles|medic\w*|materiel photo|cartes? memoire|objectifs?)\b/, 'Rarement\u202f: emportez de chez vous lentilles, médicaments et matériel photo.'],
+    [/\b(?:y a|trouv\w*|vend\w*|achet\w*|existe)\b/, 'Oui, dans les grandes villes.'],
+  ],
+  'tana-nuit': [
+    [/\btaxis?\b/, 'Oui, en taxi commandé par l’hôtel ou le restaurant, portières fermées.'],
+    [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
+  ],
+  'taxes-depart': [
+    [whether, 'Non, à ma connaissance, il n’y a pas de taxe à payer à l’aéroport en partant\u202f: elle est comprise dans le billet d’avion.'],
   ],
   'taxi-brousse': [
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
@@ -576,6 +903,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:nuit|soir|fiables?|c est sur|securite)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
     [/\b(?:trouv\w*|facile\w*)\b/, 'Oui, en ville, le jour\u202f; le soir, faites-le commander par l’hôtel.'],
   ],
+  telephone: [
+    [/\b(?:appel\w*|telephon\w*|joindre)\b.*\b(?:la france|en france|la belgique|en belgique|la suisse|ma famille|mes (?:enfants|parents)|chez (?:moi|nous))\b/, 'Depuis Madagascar, composez +33 pour la France, puis le numéro sans le 0.'],
+  ],
+  temperatures: [
+    [/\bneige\w*\b/, 'Non, la neige ne tombe nulle part.'],
+  ],
   tenue: [
     [/\bnue?s?\b|\bnaturis\w*|\bnudis\w*|\btopless\b/, 'Non, le nudisme et le sein nu choquent, même à la plage.'],
     [
@@ -588,30 +921,53 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   toilettes: [
     [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
+    [whether, 'Oui, mais sur la route ce sont souvent des latrines.'],
+  ],
+  'vaccin-rage': [
+    [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
   ],
   valise: [
-    [/^(?!.*\b(?:ou|sans)\b).*\b(?:faut|utile|besoin|necessaire|prevoir|prend\w*|emporter|vaut|doit on|dois)\b.*\b(?:frontale|lampe|batterie|gourde|chapeau|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|maillot)\b(?! de bain et)/, 'Oui, c’est utile.'],
+    [/^(?!.*\bou\b).*\b(?:frontale|lampe)\b/, 'Oui, une lampe frontale sert pendant les coupures, aux sorties de nuit et au bivouac.'],
+    [/^(?!.*\b(?:ou|sans)\b)(?=.*\b(?:faut|utiles?|besoin|necessaires?|indispensables?|prevoir|prend\w*|emport\w*|vaut|dois|doit)\b).*\b(?:frontale|lampe|batterie|gourde|chapeaux?|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|lunettes de soleil|polaire)\b/, 'Oui, c’est utile.'],
+    [/\b(?:manteaux?|doudounes?|anoraks?|parkas?)\b/, 'Pas de gros manteau\u202f: une polaire et un coupe-vent suffisent, sauf en bivouac dans l’Andringitra.'],
   ],
   vanille: [
     [/\bplantations?\b/, 'Pour une plantation, demandez la vallée du Sambirano, sur notre circuit Nord, où l’on visite celle de cacao.'],
     [/\b(?:prix|coute|combien|vaut|cher|chere|kilo)\b/, 'Je n’ai pas de prix sûr\u202f: il change beaucoup d’une année à l’autre, demandez-le à plusieurs vendeurs.'],
+  ],
+  vegan: [
+    [whether, 'C’est possible.'],
   ],
   vegetarien: [
     [
       /\b(?:porc|cochon)\b/,
       'Sans porc, on mange facilement\u202f: zébu, poulet, poisson et légumes sont partout\u202f; le ravitoto en contient souvent, demandez.',
     ],
+    [/\bhalal\b|\bmusulman\w*\b/, 'Oui, halal surtout dans le Nord et l’Ouest.'],
+    [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine, et halal surtout dans le Nord et l’Ouest.'],
   ],
   'vehicule-confort': [
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
+  ],
+  'vente-vols': [
+    [whether, 'Non.'],
+  ],
+  'vie-chere': [
+    [/\bnosy be\b/, 'Oui, Nosy Be coûte plus que le reste du pays.'],
+    [/\b(?:(?:pas|moins|peu) chere?s?|bon marche|abordable\w*)\b/, 'Oui, la vie sur place est bon marché\u202f: un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une chambre simple 60\u202f000 à 120\u202f000\u202fAr.'],
+    [/^(?!.*\b(?:plus cher|voyages?|circuits?|vos|vous)\b).*\bchere?s?\b/, 'Non, la vie sur place est bon marché\u202f: un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr, une chambre simple 60\u202f000 à 120\u202f000\u202fAr.'],
   ],
   visa: [
     [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
     [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\b(?:20|30|45|60|90) jours\b|\b(?:1|2|3|un|deux|trois) mois\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
+    [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
   ],
   'visa-demande': [
+    [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
+    [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],
+    [/\b(?:combien de (?:temps|jours|semaines)|quand|delais?|longtemps)\b/, 'En ligne, au moins une semaine avant le départ.'],
     [/\b(?:queue|file d attente|files d attente|immigration)\b/, 'Parfois, après un vol plein\u202f: arrivez avec le visa fait en ligne et un stylo.'],
     [/\b(?:fiables?|arnaques?|faux|officiels?|quel site)\b/, 'Oui, mais sur la seule plateforme officielle\u202f: les sites intermédiaires ajoutent leurs frais.'],
     [/\bimprim\w*|\bversion papier\b/, 'Oui, imprimez-le, et gardez-en une photo dans le téléphone.'],
@@ -620,14 +976,28 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bphotos?\b/, 'Je ne suis pas sûr qu’on la demande\u202f: ayez deux photos d’identité sur vous.'],
     [/\b(?:formulaires?|fiches?|remplir)\b/, 'Oui, celui de la demande en ligne\u202f; à l’arrivée, on remplit en général une fiche\u202f: gardez un stylo.'],
     [/\bou (?:bien )?(?:a l )?(?:aeroport|arrivee|sur place)\b|\ba l avance\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
+    [/\b(?:mieux|plutot|choisir|conseillez)\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
+    [whether, 'Oui.'],
+  ],
+  'visa-entrees': [
+    [whether, 'Non, pas avec le même visa.'],
   ],
   'visa-prix': [
+    [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
     [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],
+    [/\bpayante?s?\b/, 'Oui, le visa est payant.'],
+  ],
+  'visa-refuse': [
+    [/\b(?:risqu\w*|peut|peuvent|refus\w*)\b/, 'Rarement.'],
+  ],
+  'visite-ecole': [
+    [/\b(?:donn\w*|remettre|dons?|cahiers?|fournitures?|offrir|stylos?|materiel|livres?)\b/, 'Remettez fournitures ou vêtements au directeur ou à une association, jamais aux enfants eux-mêmes.'],
   ],
   'voiture-chauffeur': [
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],
@@ -639,7 +1009,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   'vol-international': [
+    [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
+    [/^(?!.*\b(?:quel\w*|combien)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
+  ],
+  volontariat: [
+    [whether, 'Non.'],
   ],
   'vols-interieurs': [
     [/\b(?:annul\w*|retards?|decal\w*)\b/, 'Oui, un vol intérieur peut être annulé ou décalé, parfois la veille\u202f: gardez une journée de marge.'],
@@ -654,6 +1029,13 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'vols-ocean-indien': [
     [/\b(?:temps|durees?|heures?|longs?)\b.*\breunion\b|\breunion\b.*\b(?:temps|durees?|heures|longs?)\b/, 'De La Réunion à Antananarivo, un vol direct dure environ 1\u202fh\u202f30.'],
     [/\b(?:temps|durees?|heures?|longs?)\b.*\bmaurice\b|\bmaurice\b.*\b(?:temps|durees?|heures|longs?)\b/, 'De Maurice à Antananarivo, un vol direct dure environ deux heures.'],
+  ],
+  'vols-moins-chers': [
+    [/\bcompagnies?\b/, 'Je ne sais pas laquelle est la moins chère à vos dates\u202f: un vol avec escale coûte souvent moins que le vol direct, comparez.'],
+    [/\b(?:noel|juillet|aout|vacances|toussaint|paques)\b/, 'Oui, ils sont plus chers en juillet, en août et à Noël.'],
+  ],
+  whatsapp: [
+    [whether, 'Oui, là où il y a du réseau.'],
   ],
   'zones-a-eviter': [
     [/\b(?:dahalo|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],

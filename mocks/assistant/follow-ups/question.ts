@@ -90,7 +90,10 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   if (next) return replyToNext(next, asked, message)
   const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
   const related = entries.find((entry) => entry.id === id)
-  if (related) return replyToQuestion(related, related === asked && !bareQuestion.test(core) ? topic : [])
+  if (related) {
+    const reply = replyToQuestion(related, related === asked && !bareQuestion.test(core) ? topic : [])
+    return withOpening(reply, related, message)
+  }
   const context = entries.find((entry) => entry.id === contextId)
   const further = namesElse ? undefined : context && nextAsked(core, context)
   return context && further && replyToNext(further, context, message)

@@ -51,3 +51,15 @@ function readNumber(written: string): number {
 
 /** To a tenth below ten euros. */
 const roundMoney = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+
+const ariaryPrice = /(\d[\d\u202f]*)(?: (?:à|et) (\d[\d\u202f]*))?\u202fAr\b/g
+
+const formatInEuros = (ariary: string) => formatNumber(roundMoney(readNumber(ariary) / euro))
+
+/** An answer, with what its prices in ariary are in euros: '25 000 à 60 000 Ar (5 à 12 €)'. */
+export function inEuros(text: string): string {
+  return text.replaceAll(ariaryPrice, (range: string, from: string, to?: string) => {
+    const euros = [from, to ?? []].flat().map(formatInEuros).join(' à ')
+    return `${range} (${euros}\u202f€)`
+  })
+}

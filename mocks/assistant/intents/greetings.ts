@@ -21,7 +21,7 @@ const whoAreYou = new RegExp(
 
 /** 'Merci, et combien coûte un scooter ?' asks something. */
 const thanks =
-  /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question|y a|sinon|du coup)\b)/
+  /^((non|oui|ok|super|bon|parfait|d accord) )*(merci|misaotra|je (vous|te) remercie)\b(?!.*\b(?:combien|comment|quand|quel|quelle|faut|question|y a|sinon|du coup|en malgache)\b)/
 const later =
   /^(?:(?:ok|oui|bon|super|parfait|merci|d accord|bien|note) )*(?:(?:je|on|nous) (?:vais|va|allons) (?:y )?reflechir|(?:je|on) (?:y )?reflechi[st]$)|^(?:(?:ok|oui|bon|super|parfait|merci|beaucoup|d accord|bien|note) )*(?:je|on|nous) (?:vais |va |allons )?(?:en )?(?:parle\w*|discut\w*|reparle\w*)\b(?: (?:avec|a) (?:ma|mon|mes|notre|nos) \w+)?(?: ce soir| d abord| ensemble| entre nous)?$|^(?:(?:ok|bon|merci|d accord) )*(?:je|on) (?:reviens|revient|reviendrai|reviendra) (?:vers vous|plus tard)\b/
 /** But not 'comment dire au revoir ?'. */

@@ -26,5 +26,8 @@ export function answerNote(message: Message): Reply | undefined {
   const month =
     entry.id === 'vacances-scolaires' && !/\b(?:prix|tarifs?|cher)\b/.test(text) ? findMonth(text) : undefined
   if (month !== undefined) return monthReply(month)
-  return packingReply(entry, message) ?? withOpening(replyToQuestion(entry, topic), entry, message)
+  const packing = packingReply(entry, message)
+  return packing
+    ? withOpening(packing, getQuestion('valise'), message)
+    : withOpening(replyToQuestion(entry, topic), entry, message)
 }

@@ -1,7 +1,7 @@
 import { crowdsText } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { convertMoney } from '#mocks/assistant/intents/convert-money.ts'
+import { convertMoney, inEuros } from '#mocks/assistant/intents/convert-money.ts'
 import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
-import { expiresTooSoon } from '#mocks/assistant/intents/passport.ts'
+import { passportVerdict } from '#mocks/assistant/intents/passport.ts'
 import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Entry } from '#mocks/assistant/rank-questions.ts'
@@ -75,7 +75,7 @@ const maxOnCircuitPage = 8
 
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
-  passeport: (message) => (expiresTooSoon(message) ? 'Non, renouvelez-le avant le départ.' : undefined),
+  passeport: passportVerdict,
   argent: convertMoney,
   decalage: ({ text }) => {
     const month = findMonth(text)
@@ -84,18 +84,10 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     return `${capitalize(inMonth(month))}, il est ${hours} de plus à Madagascar qu’en France.`
   },
   change: (message) =>
-    convertMoney(message) ??
-    (/\b(?:avant de partir|avant le depart|(?:ici|en france|en belgique|en suisse|a paris)\b.* ou |ou (?:la bas|sur place|a l arrivee))/.test(
-      message.text,
-    )
-      ? 'Changez là-bas, à l’arrivée\u202f: l’ariary ne s’achète guère hors du pays.'
-      : undefined),
+    /\bquel(?:le)?s (?:billets|coupures)\b|\bbillets de \d+ ou\b/.test(message.text)
+      ? undefined
+      : convertMoney(message),
   'prix-courants': convertMoney,
-  carte: ({ text }) => {
-    if (/\b(?:american express|amex)\b/.test(text))
-      return 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'
-    return /\bparcs?\b/.test(text) ? 'À l’entrée d’un parc, non\u202f: prévoyez des espèces.' : undefined
-  },
   'fievre-jaune': ({ text }) => {
     const [, hours] = /\b(\d+) ?h(?:eures?)?\b/.exec(text) ?? []
     const isAtRisk = /\b(?:escale|transit)\b/.test(text) && /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
@@ -103,9 +95,12 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     return Number(hours) > 12 ? 'Oui.' : 'En principe non, pour une escale de moins de 12\u202fh.'
   },
   visa: ({ text }) => {
-    const days = /\bquel(?:le)? (?:visa|duree|type)\b/.test(text) ? parseDays(text) : undefined
+    const days = /\b(?:prix|tarif|combien(?! de)|coute)\b/.test(text) ? undefined : parseDays(text)
     const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
-    if (visa) return `Prenez le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
+    if (visa) {
+      const verdict = /\bquel(?:le)? (?:visa|duree|type)\b/.test(text) ? 'Prenez' : 'Oui, prenez'
+      return `${verdict} le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
+    }
     return otherNationality.test(text) && !namedNationality.test(text)
       ? 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'
       : undefined
@@ -128,10 +123,6 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? undefined
       : `${capitalize(inMonth(month))}, la nuit tombe ${time}.`
   },
-  couchage: ({ text }) =>
-    /\b(?:lou\w+|location)\b/.test(text)
-      ? 'Ne comptez pas louer un duvet sur place, je ne connais pas de loueur\u202f: apportez-le, ou demandez-le dans le devis.'
-      : undefined,
   kitesurf: ({ text }) =>
     /\b(?:debut\w*|apprendre|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/.test(text)
       ? 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'
@@ -139,10 +130,6 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   'voiture-chauffeur': ({ text }) =>
     /\b(?:essence|carburant|gasoil|gazole)\b/.test(text)
       ? 'Le carburant n’est souvent pas compris\u202f: faites-le préciser par écrit.'
-      : undefined,
-  electricite: ({ text }) =>
-    /\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/.test(text)
-      ? 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'
       : undefined,
   'mer-temperature': ({ text }) => seaTemperatureText(findMonth(text)),
   pangalanes: onCalmWater,
@@ -275,7 +262,9 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
 }
 
 /** A reply that begins with what the message tells more than it asks. */
-export function withOpening(reply: Reply, { id }: Entry, message: Message): Reply {
+export function withOpening(plain: Reply, { id }: Entry, message: Message): Reply {
+  const asksEuros = id !== 'change' && /\b(?:en|d) euros?\b/.test(message.text)
+  const reply = asksEuros ? { ...plain, text: inEuros(plain.text) } : plain
   const opening = openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
   if (opening === undefined) return reply
   // A sentence of the answer only moves, and may get a verdict. What follows gives no other one.
@@ -283,5 +272,5 @@ export function withOpening(reply: Reply, { id }: Entry, message: Message): Repl
   const sentence = capitalize(opening.replace(verdict, ''))
   const others = reply.text.replace(sentence, '').replace('  ', ' ').trim()
   const rest = capitalize(others.replace(verdict, ''))
-  return { ...reply, text: `${opening} ${rest}` }
+  return { ...reply, text: `${asksEuros ? inEuros(opening) : opening} ${rest}` }
 }

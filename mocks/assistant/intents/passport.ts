@@ -3,7 +3,8 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 
 /** Whether a message tells until when a passport is valid. */
-export const tellsExpiry = (text: string) => /\bpasseports?\b.*\b(?:expir|perim|valable|valide)/.test(text)
+export const tellsExpiry = (text: string) =>
+  /\bpasseports?\b.*\b(?:expir|perim|finit|termine|valable|valide)/.test(text)
 
 const ending = 'expir\\w*|perime|finit|termine|valable|valide'
 const leaving = 'depart|pars|part|partons|partez|y va|voyage\\w*'
@@ -23,12 +24,14 @@ function parseMonthsAhead(text: string): number | undefined {
 }
 
 /** Of '3 mars 2028', 3. */
-const parseDay = (text: string) => Number(/\b(\d{1,2}) [a-z]+ 20\d\d\b/.exec(text)?.[1] ?? 1)
+const parseDay = (text: string) => Number(/\b(\d{1,2}) \w+ 20\d\d\b/.exec(text)?.[1] ?? 1)
 
 /** Of '3 mars 2028', the months since the year 0. */
 function parseMonthOfYear(text: string): number | undefined {
   const [, year] = /\b(20\d\d)\b/.exec(text) ?? []
-  const month = findMonth(text)
+  // '12/03/2027'.
+  const [, named = ''] = /\b\d{1,2} (\d{1,2}) 20\d\d\b/.exec(text) ?? []
+  const month = Number(named) || findMonth(text)
   return year === undefined || month === undefined ? undefined : Number(year) * 12 + month
 }
 
@@ -37,21 +40,40 @@ const endsAroundReturn = new RegExp(
   `^(?!.*\\b(?:combien|faut|doit)\\b).*(?:\\b(?:${ending})\\b.*\\b${fewMonths} apres\\b|\\b(?:expire|perime)\\b.*\\b${fewMonths} avant\\b)`,
 )
 
-/** Whether a passport ends less than six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. */
-export function expiresTooSoon({ text }: Message): boolean {
-  if (endsAroundReturn.test(text)) return true
+/**
+ * Whether a passport lasts six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. Undefined if the
+ * message does not tell both.
+ */
+function lastsLongEnough({ text }: Message): boolean | undefined {
+  if (endsAroundReturn.test(text)) return false
   const [, end = ''] = endOfPassport.exec(text) ?? []
   // The return counts, and the departure if no return is told.
   const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
   const isNew = /\b(?:nouveau|sera)\b/.test(text)
   const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
-  if (monthsLeft !== undefined) return monthsLeft - (parseMonthsAhead(journey) ?? 0) < 6
+  if (monthsLeft !== undefined) {
+    const monthsAhead = parseMonthsAhead(journey)
+    if (monthsLeft - (monthsAhead ?? 0) < 6) return false
+    return monthsAhead === undefined ? undefined : true
+  }
   const [endDate, journeyDate] = [parseMonthOfYear(end), parseMonthOfYear(journey)]
-  if (endDate !== undefined && journeyDate !== undefined)
-    return endDate - journeyDate < 6 || (endDate - journeyDate === 6 && parseDay(end) < parseDay(journey))
+  if (endDate !== undefined && journeyDate !== undefined) {
+    const months = endDate - journeyDate
+    if (months !== 6) return months > 6
+    if (parseDay(end) < parseDay(journey)) return false
+    return wayBack.test(text) || undefined
+  }
   const endMonth = findMonth(end)
   const journeyMonth = findMonth(journey)
   // '2030'.
-  if (endMonth === undefined || journeyMonth === undefined || /\b20\d\d\b/.test(text)) return false
-  return (endMonth - journeyMonth + 12) % 12 < 6
+  if (endMonth === undefined || journeyMonth === undefined || /\b20\d\d\b/.test(text)) return undefined
+  return (endMonth - journeyMonth + 12) % 12 < 6 ? false : undefined
+}
+
+/** What the dates of a passport and a journey mean. */
+export function passportVerdict(message: Message): string | undefined {
+  const isLongEnough = lastsLongEnough(message)
+  if (isLongEnough === undefined) return undefined
+  if (isLongEnough) return 'Oui, il est valable assez longtemps.'
+  return `${/\b(?:refai\w*|renouvel\w*)\b/.test(message.text) ? 'Oui' : 'Non'}, renouvelez-le avant le départ.`
 }

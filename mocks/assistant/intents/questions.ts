@@ -14,6 +14,7 @@ import {
 import {
   faqSource,
   firstSuggestions,
+  getQuestion,
   inDanger,
   noAnswer,
   questionTexts,
@@ -65,7 +66,7 @@ export function answerQuestion(
   if (!best || best.probability < minProbability) return undefined
   const { entry, probability } = best
   const packing = packingReply(entry, message)
-  if (packing) return packing
+  if (packing) return withOpening(packing, getQuestion('valise'), message)
   const plain = replyToQuestion(entry, message.topic)
   const found = withOpening(plain, entry, message)
   if (!('question' in entry)) return found

@@ -1,3 +1,4 @@
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { entries } from '#mocks/assistant/rank-questions.ts'
 import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
@@ -23,12 +24,15 @@ const idsByWord = readTable(singleWords, toKey)
 const idsByQuestion = readTable(shortQuestions, (text) => text)
 
 /** The answer to a message of a word or two, or to a question without a subject: 'prix ?', 'que voir ?' */
-export function answerShortMessage({ text, destinations }: Message): Reply | undefined {
+export function answerShortMessage(message: Message): Reply | undefined {
+  const { text, destinations } = message
   const asked = text.replace(announcement, '')
   const key = toKey(asked)
   const isSentence = asked.split(' ').length > key.split(' ').length + maxSmallWords || asksMore.test(asked)
   const word = destinations.length > 0 || isSentence ? undefined : idsByWord.get(key)
   const id = idsByQuestion.get(asked) ?? idsByQuestion.get(text) ?? word
   const entry = entries.find((one) => one.id === id)
-  return entry && replyToQuestion(entry)
+  if (!entry) return undefined
+  const reply = replyToQuestion(entry)
+  return asked.includes(' ') ? withOpening(reply, entry, message) : reply
 }

@@ -47,6 +47,7 @@ export const argent: NextByEntry = {
     },
     { asks: /\baeroport\b/, answer: 'argent-a-larrivee' },
     { asks: /\btaux\b|\bcours\b/, answer: 'change' },
+    { asks: /\b(?:hotels?|restos?|restaurants?|magasins?)\b/, answer: 'carte' },
     ...money,
   ],
   change: [
@@ -129,7 +130,7 @@ export const argent: NextByEntry = {
   'budget-total': [...prices, ...money],
   'vie-chere': [...prices, ...money],
   'prix-courants': [
-    { asks: /\b(?:en euros?|ca fait combien|conversion|taux)\b/, answer: 'change' },
+    { asks: /\b(?:ca fait combien|conversion|taux)\b/, answer: 'change' },
     { asks: /\b(?:biere|bouteille|eau|restos?|restaurants?|gargote|chambre|hotel|essence)\b/ },
     {
       asks: /\b(?:gasoil|gazole|diesel)\b/,

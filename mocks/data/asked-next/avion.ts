@@ -200,7 +200,7 @@ export const avion: NextByEntry = {
     { asks: /\b(?:voiture|coffre|4x4)\b/, answer: 'bagages-voiture' },
     { asks: /\b(?:poids|kilos?|kg)\b/, answer: 'bagages-avion' },
     { asks: /\b(?:laisser|consigne|garder|affaires)\b/, answer: 'consigne' },
-    { asks: /\b(?:hotel|roulettes|voiture)\b/ },
+    { asks: /\b(?:hotel|roulettes|voiture|litres?|taille|volume)\b/ },
   ],
   'bagages-bateau': [{ asks: /\b(?:valises?|poids|papiers?|telephone)\b/ }],
   'bagages-perdus': [

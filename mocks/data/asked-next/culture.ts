@@ -11,7 +11,7 @@ export const culture: NextByEntry = {
     { asks: /\b(?:dialectes?|meme malgache|ethnies?)\b/, answer: 'ethnies' },
   ],
   'mots-malgaches': [
-    { asks: /\b(?:bonjour|merci|au revoir|oui|non|prononc\w*|combien|pardon|s il (?:vous|te) plait)\b/ },
+    { asks: /\b(?:bonjour|merci|au revoir|oui|non|prononc\w*|combien|pardon|s il (?:vous|te) plait)\b|^(?:dit )?en malgache$/ },
     {
       asks: /\b(?:comment (?:on )?(?:dit|dire)|ca se dit|en malgache)\b/,
       text: 'Je ne connais pas ce mot\u202f: demandez-le à votre guide, qui l’écrit aussi si vous devez le montrer.',

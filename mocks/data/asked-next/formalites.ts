@@ -43,6 +43,7 @@ export const formalites: NextByEntry = {
       next: ['visa-demande', 'passeport', 'argent'],
     },
     visaPayment,
+    { asks: /\b(?:le mien|le notre|passeports?)\b.*\b(?:expir\w*|perim\w*|finit|termine|valable|valide)\b/, answer: 'passeport' },
     { asks: /\b(?:expire\w*|perime\w*|valable|validite)\b/ },
     { asks: /\b(?:billet|vol) (?:de )?retour\b|\baller simple\b/ },
     ...visaPaper,
@@ -88,6 +89,12 @@ export const formalites: NextByEntry = {
     { asks: /\b(?:perd\w*|vole|vol)\b/, answer: 'perte-passeport' },
   ],
   'enfants-formalites': [
+    {
+      asks: /\b(?:(?:deux|2) parents|tous les deux|avec (?:nous|ses parents|son pere et sa mere))\b/,
+      text: 'Non, pas d’autorisation si ses deux parents voyagent avec lui\u202f: il lui faut son passeport, valable six mois après le retour, et son visa.',
+      next: ['visa', 'enfants-sante', 'enfants-circuit'],
+    },
+    { asks: /\b(?:mien|notre|passeports?)\b.*\b(?:expir\w*|perim\w*|finit|termine)\b/, answer: 'passeport' },
     { asks: /^(?:(?:d |et )?(?:un |le )?visa|(?:il|elle) (?:faut|a besoin d|lui faut) un visa)(?: aussi| pour (?:lui|elle))?$/ },
     { asks: /^(?:les |pour les )?vaccins?$/, answer: 'enfants-sante' },
     { asks: /\b(?:pay\w*|prix|cout\w*|gratuit)\b.*\b(?:visa|bebe|enfants?|lui|elle|eux)\b|\bvisa\b.*\b(?:pay\w*|gratuit)\b/, answer: 'visa-prix' },

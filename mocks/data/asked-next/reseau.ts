@@ -66,6 +66,7 @@ export const reseau: NextByEntry = {
       next: ['sos', 'internet', 'contact'],
     },
     { asks: /\bgps\b|\bpuce\b/ },
+    { asks: /\b(?:villes?|hotels?|wifi)\b/, answer: 'internet' },
     { asks: /\b(?:urgences?|accident|secours|malade)\b/, answer: 'sos' },
     { asks: /\b(?:operateur|lequel)\b/, answer: 'operateur' },
   ],

@@ -131,6 +131,7 @@ export const sante: NextByEntry = {
     ...withWheelchair,
   ],
   'moustiques-saison': [
+    { asks: /\b(?:acheter|achete|trouve\w*|vend\w*)\b/, answer: 'repulsif' },
     { asks: /\bquels? (?:produit|repulsif|spray|marque)s?\b|\blequel\b/ },
     { asks: /^(?:en )?(?:fevrier|janvier|mars|decembre|juillet|aout)$/ },
   ],

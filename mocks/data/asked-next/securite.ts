@@ -27,7 +27,7 @@ export const securite: NextByEntry = {
     },
   ],
   'tana-nuit': [
-    { asks: /\b(?:de jour|marches?|a pied)\b/ },
+    { asks: /\b(?:de jour|marches?|a pied)\b|^(?:meme )?(?:en|avec un) taxi$/ },
     { asks: /\b(?:autres villes|ailleurs|en province)\b/, answer: 'marcher-le-soir' },
     { asks: /\b(?:villages?|campagne|parcs?|brousse)\b/, answer: 'vol-frequence', says: /villages/ },
     {

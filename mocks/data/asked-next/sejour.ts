@@ -193,6 +193,11 @@ export const sejour: NextByEntry = {
     },
   ],
   horaires: [
+    {
+      asks: /\b(?:samedis?|week ?end)\b/,
+      text: 'Pour une banque, n’y comptez pas\u202f: elles ouvrent en semaine. Beaucoup de boutiques ouvrent le samedi et ferment le dimanche\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts.',
+      next: ['argent', 'jours-feries', 'marches'],
+    },
     { asks: /\bparcs?\b/, answer: 'horaires-parcs' },
     { asks: /\bbureau\b|\bvous\b/, answer: 'contact' },
     { asks: /\b(?:banques?|magasins?|boutiques?|restos?|nuit)\b/ },

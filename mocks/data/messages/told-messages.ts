@@ -4388,6 +4388,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'tétanisée au bord du vide pendant la rando, je ne peux plus avancer',
     'coincé en haut du rocher, j’ai le vertige et personne autour',
     'besoin de qqn la mtn',
+    'le vent a arraché notre tente, on est trempés et gelés',
+    'l’orage a emporté la tente, les petits ont très froid',
     'venez vite je vous en supplie',
     'situation grave, répondez moi',
     'someone please send help now',

@@ -93,6 +93,12 @@ export const sante: readonly Note[] = [
     next: ['pharmacie', 'hopital', 'assurance'],
   },
   {
+    id: 'asthme',
+    answer:
+      'Avec un asthme bien suivi, on peut venir, si le médecin est d’accord. Gardez le traitement de fond et celui des crises en cabine puis sur vous, en double, avec l’ordonnance. Ce qui gêne\u202f: la poussière des pistes, surtout dans l’Ouest, la fumée des feux de brousse en octobre et les voitures d’Antananarivo\u202f; portez un masque et fermez les vitres. Préférez les routes goudronnées du Centre, car les soins sont limités hors de la capitale, et prenez une assurance rapatriement. La plongée en bouteille demande un avis médical.',
+    next: ['hopital', 'pharmacie', 'assurance'],
+  },
+  {
     id: 'equipement-bebe',
     answer:
       'Lit bébé, chaise haute et baignoire ne vont pas de soi dans les hôtels\u202f: demandez-les dans le devis, avec l’âge de l’enfant, ou emportez un lit de voyage léger. Prenez un porte-bébé plutôt qu’une poussette\u202f: trottoirs abîmés, sable et sentiers l’arrêtent vite.',

@@ -93,6 +93,12 @@ export const transport: readonly Note[] = [
     next: ['vol-international', 'saison', 'budget-jour'],
   },
   {
+    id: 'vol-avec-enfant',
+    answer:
+      'Avec un enfant, prenez plutôt le vol direct de Paris, 11\u202fh environ, que des escales qui font 15 à 20\u202fh. Pour un bébé, demandez tôt à la compagnie un berceau et ses règles pour la poussette\u202f; avant deux ans, il voyage en général sur les genoux et paie une petite part du billet. Au décollage et à la descente, faites-le boire ou téter, pour les oreilles. En cabine\u202f: doudou, change complet, médicaments, jeux sans bruit, de quoi grignoter\u202f; le lait et les petits pots du voyage sont admis en général. Gardez le premier jour pour vous reposer.',
+    next: ['vol-international', 'enfants-circuit', 'enfants-sante'],
+  },
+  {
     id: 'bagages-voiture',
     answer:
       'Dans la voiture, comptez un sac souple par personne et un petit sac à dos\u202f: les coffres sont étroits, surtout à quatre. Dites dans la demande de devis si vous emportez plus, une poussette ou du matériel\u202f: le véhicule se choisit en conséquence. Un hôtel de la capitale garde volontiers une valise pendant le circuit.',

@@ -363,6 +363,8 @@ export const argent: QuestionMessages = {
     'éviter les vols',
     'éviter de se faire dépouiller',
     'se promener avec beaucoup de cash',
+    'une banane ou un sac à dos pour se promener en ville',
+    'quel sac porter en ville contre les voleurs',
     'protéger ses cartes bancaires',
     'banane ou ceinture cache billets',
     'comment transporter les ariary',

@@ -310,6 +310,7 @@ export const climat: QuestionMessages = {
     "mois le plus sec dans l'est",
     "humidité cote orientale",
     "on va se faire rincer dans l'est ?",
+    'un imperméable est-il nécessaire en septembre',
     "Bonjour, nous visitons Andasibe en juillet avec ma mère, la pluie risque-t-elle de gâcher la sortie ?",
     "averses foret tropicale",
     "combien de jours de pluie par mois à Sainte-Marie",

@@ -51,6 +51,7 @@ export const pratique: QuestionMessages = {
     "on capte à bemaraha",
     "ya du wifi dans les hotels",
     "on capte la 4g ?",
+    'le partage de connexion, ça fonctionne là-bas ?',
     "je dois bosser à distance 2h par jour, faisable ?",
     "et là-bas, on aura du réseau ?",
     "Bonjour, mes parents s'inquiètent et veulent que je leur donne des nouvelles chaque soir, est-ce que ce sera possible dans l'Ouest ?",
