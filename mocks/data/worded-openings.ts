@@ -1,8 +1,8 @@
 const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
 
-/** 'On peut … ?', 'faut-il …', 'y a-t-il …': asks whether, and not what, which, how or when. */
+/** 'On peut … ?', 'faut-il …', 'y a-t-il …': asks whether, and not what, which, how or when, nor with a word that turns the answer. */
 const whether =
-  /^(?!.*\b(?:quels?|quelles?|combien|comment|ou|quand|quoi|pourquoi|lequel|laquelle|lesquels|qu est ce|que faut)\b).*\b(?:est ce|peut|peux|puis|pouvons|possible|faut|doit|dois|besoin|necessaires?|obligatoires?|utiles?|vaut|valent|y a|y aura|existe\w*|trouve\w*|march\w*|passe\w*|permis\w*|autoris\w*|droit|interdit\w*|ok|faisable|jouable|c est|ca va|sont|avez|prendre|prends)\b/
+  /^(?!.*\b(?:quels?|quelles?|combien|comment|ou|quand|quoi|pourquoi|lequel|laquelle|lesquels|qu est ce|que faut|danger\w*|risqu\w*|graves?|interdit\w*|compliqu\w*|chere?s?|longs?|longue|difficile\w*|galere|dure?s?|fatigant\w*|evit\w*|craint|peur|mal vu)\b).*\b(?:est ce|peut|peux|puis|pouvons|possible|faut|doit|dois|besoin|necessaires?|obligatoires?|utiles?|vaut|valent|y a|y aura|existe\w*|trouve\w*|march\w*|passe\w*|permis\w*|autoris\w*|droit|interdit\w*|ok|faisable|jouable|c est|ca va|sont|avez|prendre|prends)\b/
 
 /** Of what an offer may include, whether it does. */
 export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
