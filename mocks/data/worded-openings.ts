@@ -1,8 +1,8 @@
 const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
 
-/** 'On peut … ?', 'faut-il …', 'y a-t-il …': asks whether, and not what, which, how or when. */
+/** 'On peut … ?', 'faut-il …', 'y a-t-il …': asks whether, and not what, which, how or when, nor with a word that turns the answer. */
 const whether =
-  /^(?!.*\b(?:quels?|quelles?|combien|comment|ou|quand|quoi|pourquoi|lequel|laquelle|lesquels|qu est ce|que faut)\b).*\b(?:est ce|peut|peux|puis|pouvons|possible|faut|doit|dois|besoin|necessaires?|obligatoires?|utiles?|vaut|valent|y a|y aura|existe\w*|trouve\w*|march\w*|passe\w*|permis\w*|autoris\w*|droit|interdit\w*|ok|faisable|jouable|c est|ca va|sont|avez|prendre|prends)\b/
+  /^(?!.*\b(?:quels?|quelles?|combien|comment|ou|quand|quoi|pourquoi|lequel|laquelle|lesquels|qu est ce|que faut|danger\w*|risqu\w*|graves?|interdit\w*|compliqu\w*|chere?s?|longs?|longue|difficile\w*|galere|dure?s?|fatigant\w*|evit\w*|craint|peur|mal vu)\b).*\b(?:est ce|peut|peux|puis|pouvons|possible|faut|doit|dois|besoin|necessaires?|obligatoires?|utiles?|vaut|valent|y a|y aura|existe\w*|trouve\w*|march\w*|passe\w*|permis\w*|autoris\w*|droit|interdit\w*|ok|faisable|jouable|c est|ca va|sont|avez|prendre|prends)\b/
 
 /** Of what an offer may include, whether it does. */
 export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
@@ -19,6 +19,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
   ],
   adaptateur: [
+    [/\bmultiprises?\b/, 'Oui, une multiprise sert partout.'],
     [/\b(?:acheter|achete|vend|vendent|trouve\w*|oubli\w*)\b/, 'On trouve des adaptateurs dans les magasins des grandes villes, mais mieux vaut l’emporter.'],
     [/\b(?:suisses?|geneve|lausanne|zurich|canad\w*|quebec\w*|montreal|angl\w*|britann\w*|londres|americ\w*)\b/, 'Depuis la Suisse, une fiche à trois broches en demande un\u202f; depuis le Canada ou le Royaume-Uni, prenez-en un, et vérifiez que l’appareil accepte le 220\u202fV.'],
     [/\b(?:faut|besoin|necessaire|prendre|prevoir|utile|compatibles?)\b/, 'Non, pas depuis la France ou la Belgique.'],
@@ -37,6 +38,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   alcool: [
     [whether, 'Oui.'],
+  ],
+  ambassade: [
+    [/\binscri\w*\b|\bariane\b/, 'Oui, inscrivez votre voyage au service Ariane si vous êtes français.'],
   ],
   'anakao-traversee': [
     [/\bannule\w*/, 'Repartez plutôt le lendemain matin, quand la mer est la plus calme, ou restez à Ifaty, où l’on va par la route\u202f: gardez un jour de marge.'],
@@ -62,6 +66,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:y a|il y a|y aura|trouve\w*|existe)\b/, 'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir.'],
   ],
   arnaques: [
+    [/\bfaux billets?\b/, 'Changez en banque ou au bureau de change, jamais dans la rue, où passent les faux billets.'],
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
   ],
   artisanat: [
@@ -115,6 +120,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\brhums?\b/, 'Le rhum arrangé, infusé de vanille, de letchi ou de gingembre, conclut les repas.'],
     [/\bbieres?\b/, 'La bière du pays est la THB, partout.'],
     [/\bvins?\b/, 'Fianarantsoa produit un petit vin, plus curieux que grand.'],
+    [/\bjus\b/, 'Oui, les jus de fruits sont excellents, à prendre sans glaçons.'],
   ],
   cadeaux: [
     [/\b(?:demandent|reclament|mendi\w*|insist\w*|quemand\w*)\b/, 'Refusez avec un sourire, et donnez plutôt à une école, un dispensaire ou une association.'],
@@ -131,11 +137,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
   ],
   camping: [
-    [/\bsauvage\b|\bou (?:on|je|nous) ve\w+\b/, 'Non, le camping sauvage sans l’accord du village est à éviter, par courtoisie comme par sécurité.'],
+    [/\b(?:sauvage|plages?|seule?s?)\b|\bou (?:on|je|nous) ve\w+\b/, 'Non, le camping sauvage sans l’accord du village est à éviter, par courtoisie comme par sécurité.'],
     [whether, 'Oui.'],
   ],
   carburant: [
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
+  ],
+  'carnet-vaccin-perdu': [
+    [/^(?!.*\b(?:perd\w*|egar\w*|retrouv\w*|plus)\b).*\b(?:montrer|obligatoire|faut|demand\w*|doit|presenter|emporter|apporter)\b/, 'Non, sauf le certificat de fièvre jaune, si vous venez d’un pays à risque ou y avez fait une longue escale.'],
   ],
   carte: [
     [/\b(?:american express|amex)\b/, 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'],
@@ -173,6 +182,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:avant (?:de partir|le depart)|ou (?:bien )?(?:la bas|sur place|a l arrivee)|(?:ici|en france|en belgique|en suisse|a paris)\b.* ou)\b/, 'Changez là-bas, à l’arrivée\u202f: l’ariary ne s’achète guère hors du pays.'],
   ],
   chaussures: [
+    [/\bampoules?\b/, 'Prenez des chaussures déjà faites à vos pieds, et des pansements pour les ampoules.'],
     [/\bsandales?\b.*\b(?:en plus|aussi|en prime)\b|\b(?:ajouter|en plus)\b.*\bsandales?\b/, 'Oui, ajoutez des sandales et des chaussures d’eau pour le corail et les oursins.'],
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
     [/\bsandales?\b|\btongs?\b/, 'Des sandales seules ne suffisent pas\u202f: il faut une paire de marche légère pour les parcs.'],
@@ -186,6 +196,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, on peut venir si le cardiologue est d’accord\u202f: montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
   ],
   coffre: [
+    [/\bplages?\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
   ],
   'cote-est-pluie': [
@@ -234,6 +245,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],
   ],
   dimanche: [
+    [/\b(?:chang\w*|argent|retir\w*|euros?)\b/, 'Non, pas en banque\u202f: changez ou retirez avant.'],
     [/\bpharmac\w*/, 'Je ne sais pas quelle pharmacie est de garde le dimanche\u202f: demandez à l’hôtel.'],
     [/\b(?:parcs?|hotels?|restos?|restaurants?|visit\w*)\b/, 'Oui, parcs, hôtels et restaurants de voyageurs restent ouverts.'],
     [/\b(?:magasins?|boutiques?|banques?|bureaux?|commerces?|supermarches?|ouvert\w*)\b/, 'Non, le dimanche, banques, bureaux, dont le nôtre, et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts.'],
@@ -299,6 +311,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.'],
   ],
   electricite: [
+    [/\b(?:coupures?|delestages?|pannes?)\b.*\b(?:longtemps|dure\w*|combien de temps)\b|\b(?:longtemps|dure\w*|combien de temps)\b.*\b(?:coupures?|delestages?|pannes?)\b/, 'Je ne sais pas combien de temps\u202f: cela varie, l’hôtel le sait.'],
     [/\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/, 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'],
     [/\b(?:bateau|chaland|pirogue|bivouacs?)\b/, 'Ni au bivouac ni sur le fleuve, n’y comptez pas\u202f: rechargez tout avant.'],
     [
@@ -331,6 +344,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:restaurants?|restos?)\b/, 'Oui, les enfants sont bienvenus au restaurant, même petits.'],
   ],
   'enfants-sante': [
+    [/\bpediatres?\b/, 'Cherchez-le à Antananarivo, dans les cliniques privées\u202f; ailleurs, les moyens sont limités.'],
     [
       /\bvaccin\w*\b/,
       'Sont souvent conseillés, selon l’âge et le séjour\u202f: DTP, rougeole, hépatites A et B, typhoïde, rage\u202f; son médecin décide.',
@@ -357,6 +371,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:assister|voir|particip\w*|invit\w*)\b/, 'Oui, sur invitation, avec un guide.'],
   ],
   'femme-seule': [
+    [/\b(?:soir|nuit)\b/, 'Pas à pied le soir\u202f: prenez un taxi commandé par l’hôtel ou le restaurant.'],
     [/\bgroupes?\b|\bautres voyageurs\b/, 'Nous n’avons pas de groupe à rejoindre\u202f: vous partez seule avec un chauffeur-guide, et le prix s’en ressent.'],
     [/\b(?:danger\w*|risqu\w*|peur|craint|safe|craindre)\b/, 'Non, avec des précautions simples.'],
     [whether, 'Oui.'],
@@ -369,6 +384,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b/, 'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'],
     [/\b(?:reseau|capte|wifi|telephon\w*|appeler)\b/, 'Non, il n’y a guère de réseau pendant la descente\u202f: prévenez vos proches avant.'],
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
+  ],
+  'froid-pic-boby': [
+    [/\b(?:suffi\w*|confort|assez)\b/, 'Non, pas de juin à août\u202f: prenez un duvet prévu pour 0\u202f°C ou moins.'],
+    [/\b(?:bonnet|gants|polaire|doudoune)\b/, 'Oui, avec une polaire, un bonnet et des gants.'],
   ],
   'fruits-de-mer': [
     [whether, 'Oui, sur les côtes.'],
@@ -442,6 +461,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:passionn\w*|fans?|adore\w*|aim\w*|circuits?|visit\w*|propos\w*|quelque chose)\b/, 'Pour l’histoire, prenez le circuit Centre\u202f: la cité royale d’Ambohimanga, le Rova reconstruit et la haute ville d’Antananarivo.'],
   ],
   hopital: [
+    [/\bevacu\w*\b.*\bou\b|\bou\b.*\bevacu\w*\b/, 'Vers Antananarivo, La Réunion ou l’Europe, selon la gravité.'],
+    [/\bhotels?\b/, 'Oui, l’hôtel connaît en général un médecin\u202f; appelez aussi votre assureur, qui indique où aller.'],
     [/\b(?:qui (?:vient|nous|me)|chercher|evacu\w*|helico\w*|ambulances?|rapatri\w*)\b/, 'C’est l’assistance de votre assureur qui organise et paie l’évacuation\u202f; prévenez aussi la nôtre.'],
     [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
     [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
@@ -479,6 +500,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   itinerance: [
     [/\borange\b/, 'Non, le forfait d’Orange France n’y vaut pas comme en France\u202f: c’est de l’itinérance, en général très chère, vérifiez avant de partir.'],
     [/\b(?:free|sosh|sfr|bouygues|red|proximus|swisscom|sunrise|salt|forfaits?)\b/, 'Oui, le plus souvent, mais en itinérance, en général très chère.'],
+  ],
+  'jeune-enfant': [
+    [/\bquel age\b|\bage minimum\b/, 'Aucun âge minimum n’est annoncé.'],
   ],
   'joindre-week-end': [
     [/\bsamedis?\b(?!.*\bdimanche)/, 'Le samedi, oui, mais le matin seulement, de 8\u202fh à 12\u202fh.'],
@@ -556,6 +580,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/^(?:et )?(?:pour )?au revoir\b/, 'Au revoir se dit «\u202fveloma\u202f».'],
   ],
   moustiquaire: [
+    [/\bdorm\w*\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
     [/\b(?:achet\w*|trouv\w*|vend\w*)\b/, 'Achetez-la plutôt avant le départ, imprégnée.'],
     [/\b(?:necessaires?|utiles?|juin|juillet|aout|indispensables?)\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
     [/\b(?:prends?|prendre|emport\w*|emmen\w*|peine|faut|apport\w*)\b/, 'Oui, emportez la vôtre, imprégnée.'],
@@ -601,6 +626,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
   ],
   'palu-obligatoire': [
+    [/\b(?:combien de temps|quand|longtemps)\b/, 'Cela dépend du médicament, le médecin qui le prescrit le dit\u202f: voyez-le quatre à six semaines avant le départ.'],
     [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
   ],
   paludisme: [
@@ -626,6 +652,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:billets?|vols?)\b.*\bretour\b|\baller simple\b/, 'Oui, un billet de retour est demandé.'],
     [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
     [/\bcartes? d identite\b|\bcni\b/, 'Non, la carte d’identité ne suffit pas.'],
+    [/^(?!.*\b(?:combien|faut|doit)\b).*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois\b.*\b(?:au|apres le|du) retour\b/, 'Non, ce n’est pas assez\u202f: renouvelez-le avant le départ.'],
   ],
   'passeport-sur-soi': [
     [/\b(?:copie|photocopie|suffi\w*|original)\b/, 'Une copie suffit en ville\u202f; l’original, les jours de route, pour un vol, à la banque et pour une carte SIM.'],
@@ -650,6 +677,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   pharmacie: [
     [/\b(?:morphine|codeine|tramadol|opi\w*|methadone|subutex|ritaline|stupefiants?)\b/, 'En cabine, avec l’ordonnance\u202f; pour un médicament de ce genre, demandez la règle à l’ambassade avant le départ, je ne la connais pas.'],
     [/\bdouane\b/, 'Oui, avec l’ordonnance, dans leur boîte.'],
+    [/\bquels? (?:medicaments?|medocs)\b.*\bpas\b/, 'Emportez tout votre traitement\u202f: je ne sais pas lesquels manquent.'],
     [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],
     [/\b(?:avion|cabine|soute|bagage a main|controle)\b/, 'Oui, en cabine, dans leur boîte, avec l’ordonnance.'],
     [/\b(?:y a|ya|trouv\w*|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; elles sont rares ailleurs.'],
@@ -657,6 +685,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\btrousse\b|\bquels? (?:medicaments?|medocs)\b|\b(?:mettre|emporter|prendre|prevoir|emmener)\b/, 'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit.'],
   ],
   photo: [
+    [/\b(?:demandent|reclament|payer|paye|argent)\b/, 'Parfois on le demande\u202f: ne payez pas systématiquement\u202f; montrez plutôt l’image.'],
     [/\b(?:aeroports?|militaires?|police|policiers|gendarmes?|casernes?)\b/, 'Non, jamais les militaires, la police ni les aéroports.'],
     [/\b(?:objectifs?|zooms?|teleobjectifs?|focales?|macro|\d+ ?mm|materiel|boitier|reflex|hybride)\b/, 'Emportez un zoom de 300 à 400\u202fmm pour les animaux, et un macro pour les caméléons et les insectes.'],
     [/\bparcs?\b/, 'Oui, photos et vidéos pour vous sont permises dans les parcs\u202f; un drone demande une autorisation.'],
@@ -702,6 +731,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:refus\w*|dire non|finir)\b.*\b(?:plats?|manger|repas|assiette|nourriture|boire|offert\w*|offre\w*)\b|\b(?:plats?|manger|repas|assiette|nourriture|offert\w*)\b.*\b(?:refus\w*|finir)\b/, 'Goûtez-en au moins un peu, par politesse\u202f; si vous ne pouvez pas, refusez avec un sourire et un merci.'],
     [/\bbises?\b|\bembrass\w*|\bserr\w*\b.*\bmains?\b/, 'On se serre plutôt la main, en disant «\u202fsalama\u202f»\u202f; laissez l’autre faire le premier pas pour la bise.'],
     [/\bremerci\w*|\bfamille d accueil\b|\bcadeaux?\b/, 'Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.'],
+    [/\bsalu\w*\b/, 'On dit «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f», en se serrant plutôt la main.'],
   ],
   poste: [
     [/\b(?:combien de temps|longtemps|arrive\w*|met)\b/, 'Une carte met de deux semaines à deux mois pour l’Europe.'],
@@ -816,6 +846,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bhaute saison\b/, 'La haute saison est en juillet et en août\u202f; octobre et Noël sont aussi très demandés.'],
     [/\bbasse saison\b/, 'La basse saison va de janvier à mars, pendant les pluies\u202f; avril, mai, juin et novembre sont calmes aussi, et plus secs.'],
     [/\b(?:cher|chere|chers|prix|tarifs?|budget)\b/, quietMonths],
+    [/\b(?:evit\w*|pires?|mauvais\w*|deconseill\w*)\b/, 'Évitez surtout janvier à mars\u202f: fortes pluies, cyclones, pistes coupées.'],
+    [/\b(?:ideale?|quel mois|meilleur mois|tout voir)\b/, 'De septembre à novembre, presque tout est à son mieux.'],
   ],
   'saison-des-pluies': [
     [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],
@@ -824,6 +856,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:droite|gauche|(?:quel|du|meme) cote)\b/, 'On roule à droite, comme en France.'],
   ],
   sante: [
+    [/\b(?:prix|cout\w*|chers?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination, et à votre mutuelle.'],
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\bobligatoires?\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
     [/\brappels?\b|\ba jour\b/, 'Montrez votre carnet au médecin\u202f: lui seul dit si le rappel est à jour.'],
     [/\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b.*\b(?:vaccin\w*|medecin|docteur|consult\w*)\b|\b(?:vaccin\w*|medecin|docteur)\b.*\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b/, 'Voyez votre médecin quatre à six semaines avant le départ.'],
@@ -849,6 +882,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
   ],
   sim: [
+    [/\brecharg\w*\b/, 'Les recharges s’achètent partout, jusque dans les petites épiceries.'],
     [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
     [/\b(?:mon|le|notre|meme|garde\w*) numero\b/, 'Sur WhatsApp, vous gardez votre numéro\u202f; pour recevoir aussi les appels, il faut un téléphone à deux cartes.'],
     [/\b(?:minuit|tard|la nuit|de nuit|23 ?h|1 ?h du mat\w*)\b/, 'Je ne peux pas promettre que la boutique soit ouverte si tard\u202f: sinon, le lendemain en ville, ou une eSIM achetée avant.'],
@@ -866,6 +900,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:indices?|spf|cremes?|50|30)\b/, 'Prenez une crème d’indice élevé, 50 de préférence.'],
     [/\b(?:fort|tape|brule\w*|coups? de soleil)\b/, 'Oui, le soleil tropical brûle vite, même sous les nuages et en altitude.'],
   ],
+  sommet: [
+    [/\bmal (?:des montagnes|d altitude)\b/, 'Non, il n’est pas à craindre à ces altitudes\u202f: Antananarivo est vers 1 300\u202fm.'],
+  ],
   'sorties-mer-prix': [
     [/^(?!.*\b(?:prix|coute\w*|cher)\b).*\b(?:combien de temps|dure|duree|longtemps)\b/, 'Une sortie baleines part le matin et prend en général la matinée\u202f; demandez la durée avant de monter.'],
   ],
@@ -877,7 +914,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   supermarche: [
     [/\bcreme solaire\b/, 'Oui, dans les supermarchés des grandes villes, assez chère\u202f: emportez plutôt la vôtre.'],
-    [/\b(?:lentilles|medic\w*|materiel photo|cartes? memoire|objectifs?)\b/, 'Rarement\u202f: emportez de chez vous lentilles, médicaments et matériel photo.'],
+    [/\b(?:lentilles|medic\w*|materiel photo|cartes? (?:memoire|sd)|objectifs?)\b/, 'Rarement\u202f: emportez de chez vous lentilles, médicaments et matériel photo.'],
     [/\b(?:y a|trouv\w*|vend\w*|achet\w*|existe)\b/, 'Oui, dans les grandes villes.'],
   ],
   'tana-nuit': [
@@ -888,6 +925,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [whether, 'Non, à ma connaissance, il n’y a pas de taxe à payer à l’aéroport en partant\u202f: elle est comprise dans le billet d’avion.'],
   ],
   'taxi-brousse': [
+    [/\b(?:voler|vole\w*|vols|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
   ],
   'taxi-ville': [
@@ -918,12 +956,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tete|voile|voiler|foulard|cheveux)\b/, 'Non, pas à l’église\u202f; dans une mosquée, couvrez-vous la tête et déchaussez-vous, si l’on vous y laisse entrer.'],
     [/\bshorts?\b/, 'Plutôt non\u202f: le short est pour la plage\u202f; en ville et dans les villages, préférez un pantalon léger ou une jupe aux genoux.'],
     [/\b(?:bikinis?|maillots?)\b/, 'À la plage et à la piscine, le maillot ou le bikini ne choque pas\u202f; ailleurs, couvrez-vous.'],
+    [/\b(?:restaurants?|restos?|soir|diner)\b/, 'Une tenue simple et propre suffit, même le soir au restaurant.'],
   ],
   toilettes: [
     [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
     [whether, 'Oui, mais sur la route ce sont souvent des latrines.'],
   ],
   'vaccin-rage': [
+    [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
     [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
   ],
   valise: [
@@ -932,6 +972,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:manteaux?|doudounes?|anoraks?|parkas?)\b/, 'Pas de gros manteau\u202f: une polaire et un coupe-vent suffisent, sauf en bivouac dans l’Andringitra.'],
   ],
   vanille: [
+    [/\b(?:reconnaitre|bonne|choisir|qualite)\b/, 'Une bonne gousse est souple, brune, grasse et parfumée, longue d’une quinzaine de centimètres\u202f; sèche ou cassante, laissez-la.'],
     [/\bplantations?\b/, 'Pour une plantation, demandez la vallée du Sambirano, sur notre circuit Nord, où l’on visite celle de cacao.'],
     [/\b(?:prix|coute|combien|vaut|cher|chere|kilo)\b/, 'Je n’ai pas de prix sûr\u202f: il change beaucoup d’une année à l’autre, demandez-le à plusieurs vendeurs.'],
   ],
@@ -1012,6 +1053,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
     [/^(?!.*\b(?:quel\w*|combien)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
+    [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],
   ],
   volontariat: [
     [whether, 'Non.'],

@@ -5137,6 +5137,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'notre catamaran a démâté, la mer est forte',
     "la pirogue s'est retournée on se tient tous à la coque",
     "on a chaviré, on s'accroche au flotteur avec les enfants",
+    'pirogue chavirée en mer, on tient la coque, la côte se voit, faut nager ?',
+    'notre pirogue s’est retournée entre l’île et la plage, on y va à la nage ?',
     "bateau à l'envers, on est quatre dessus, la nuit arrive",
     "nous tenons la coque, une femme n'a pas de gilet",
     "un bateau vient de se renverser devant nous, des gens s'agrippent à la coque",

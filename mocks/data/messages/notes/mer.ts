@@ -406,6 +406,8 @@ export const mer: QuestionMessages = {
     'langouste à nosy be on peut y aller ?',
     'crabe farci sans tomber malade',
     'les fruits de mer sont frais ?',
+    'les fruits de mer sont-ils risqués',
+    'risque avec les crevettes et les crabes ?',
     'coquillages sur la plage on peut en manger',
     "manger du poisson à tana c'est ok ?",
     'est ce que les crustacés sont sûrs',

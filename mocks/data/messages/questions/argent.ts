@@ -304,6 +304,8 @@ export const argent: QuestionMessages = {
     'un bungalow de plage coûte combien la nuit',
     'combien pour une nuit en bungalow au bord de la mer',
     'le prix d’une nuit dans un bungalow',
+    'un bon restaurant, c’est combien par personne',
+    'les hôtels de bord de mer sont-ils chers',
     'manger pour 3 ou 4 euros c’est possible ?',
     'on mange à partir de combien',
     'un repas à moins de 5 euros ça existe ?',

@@ -238,6 +238,8 @@ export const climat: QuestionMessages = {
     'quels habits pour le circuit Sud en juin',
     'valise pour le circuit Nord au mois de mai',
     'que mettre dans le sac pour le circuit Ouest en octobre',
+    'qu’est-ce qu’on met dans le sac pour le voyage',
+    'quoi mettre dans mon sac à dos',
     'quels vêtements emporter pour le circuit Est en juillet',
     'quels vêtements prévoir en octobre',
     'vêtements à emporter, en général',

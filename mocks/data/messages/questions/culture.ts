@@ -198,6 +198,8 @@ export const culture: QuestionMessages = {
     "comment se fringuer",
     "dress code",
     "épaules couvertes église",
+    'le maillot de bain est obligatoire à la piscine de l’hôtel ?',
+    'comment s’habiller le soir au restaurant',
     "bikini plage ok ?",
     "bronzer topless ça craint ?",
     "Bonjour, ma fille de 17 ans porte souvent des minishorts et des débardeurs. Est-ce déplacé dans les villages ?",

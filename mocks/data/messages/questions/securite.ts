@@ -462,6 +462,8 @@ export const securite: QuestionMessages = {
     "consul honoraire diego ou tamatave",
     "jsuis suisse, qui me represente là-bas",
     "Bonjour, nous sommes canadiens et souhaitons savoir si notre pays a une ambassade à Madagascar. Merci pour votre aide",
+    'faut-il s’inscrire quelque part avant le voyage',
+    's’enregistrer sur Ariane avant de partir',
     "ambassade du canada mada",
     "telephone consulat",
     "y a-tu un bureau du Canada là-bas pour nous aider",

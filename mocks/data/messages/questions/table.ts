@@ -109,6 +109,8 @@ export const table: QuestionMessages = {
     "thb bière locale",
     "rhum arrangé vanille letchi",
     "ya du bon vin là bas ?",
+    'du bon café, on en trouve ?',
+    'où boire un vrai café',
     "toaka gasy danger",
     "on boit quoi a l'apero",
     "Bonjour, mon époux est amateur de rhum : lesquels goûter pendant notre séjour à Nosy Be en mai ? Merci",
