@@ -62,9 +62,9 @@ const todayWords =
 const liveData = new RegExp(
   [
     'meteo|pluie|pleut|fait il|il fait|fera|temps fait|cyclone',
-    'taux|change|euro|prix|essence',
-    'vols?|avions?|bateaux?|routes?|ouverte?|fermee?|place',
-    'heure|horaire|situation|manifestations?',
+    'taux|cours|prix|essence|y a(?= .*\\b(?:vols?|avions?|bateaux?)\\b)',
+    '(?:vols?|avions?|bateaux?|routes?|pistes?)(?= .*\\b(?:part|partent|heure|ouverte?s?|fermee?s?|coupee?s?|passe|praticables?|bonne?s?)\\b)',
+    'ouverte?s?|fermee?s?|quelle heure|horaire|situation|manifestations?',
   ]
     .map((words) => `\\b(${words})\\b`)
     .join('|'),

@@ -43,7 +43,7 @@ const tellsMore = new RegExp(
     String.raw`^(?:pour|avec)(?: [\p{L}'’]+){1,3}$`,
     String.raw`^(?:je|on|nous) (?:dois|doit|devons) (?!.*(?:combien|comment|quand|o[uù]|quel))`,
     String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
-    String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
+    String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|dans (?:\d+|une?|deux|trois|quatre|quelques) (?:jours|semaines?|mois)|bient[oô]t|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
     String.raw`^(?:moi )?(?:j['’ ]?(?:en )?ai|on (?:en )?a|elle (?:en )?a|il (?:en )?a) (?:\p{L}+ )*(?:le vertige|peur|peur bleue|phobie)\P{L}*$`,
     String.raw`^(?:une?|deux|\d+) (?:seule )?nuits?\b.*\bcourt\b`,
     String.raw`^(?:moi )?(?:je|j|on|nous|il|elle) (?:cours|court|courons|marche|marchons|fais du sport|fait du sport|suis sporti\p{L}+|est sporti\p{L}+)(?!\p{L})`,

@@ -88,6 +88,15 @@ const withoutDoctor =
 const withoutNetwork =
   'Si l’appel ne passe pas\u202f: essayez un SMS, un autre téléphone, un autre opérateur, ou demandez à l’hôtel, au guide, au village\u202f; envoyez quelqu’un chercher du secours. La page «\u202fFiche SOS\u202f» de ce site s’ouvre sans réseau. Dès que cela passe\u202f: {samu} ou {police}, puis {assistance}. En attendant, suivez les conseils ci-dessus.'
 
+const afterRobbery =
+  'En lieu sûr, dans cet ordre\u202f: bloquez cartes et téléphone, déclarez le vol au {police} ou à la gendarmerie et gardez le récépissé, puis appelez {assistance}, l’assureur, et votre consulat si le passeport est parti. Un coup reçu\u202f: médecin aujourd’hui, avec certificat\u202f; cela va mal\u202f: {samu}. Sans argent\u202f: un proche peut en envoyer, l’assureur en avancer.'
+
+const afterDrowning =
+  'Hôpital ou médecin aujourd’hui tout de même\u202f: après avoir bu la tasse, le souffle peut se gâter des heures plus tard. En attendant\u202f: séché, couvert, assis ou sur le côté, jamais seul, sans effort ni sommeil sans surveillance. Toux qui dure, souffle court, lèvres bleues, somnolence\u202f: {samu}, tout de suite\u202f; il ne respire plus\u202f: soufflez, massez la poitrine. Puis {assistance} et l’assureur.'
+
+const feverHidden =
+  'N’attendez pas\u202f: un médicament contre la fièvre la fait baisser sans soigner un paludisme, qui peut s’aggraver en quelques heures. Test et médecin aujourd’hui, dites ce qui a été pris et à quelle heure. Je ne donne pas de dose\u202f: notice, ordonnance ou pharmacien. Somnolence, propos confus, convulsion, souffle gêné, vomissements\u202f: {samu} ou hôpital, tout de suite. {assistance} cherche où aller.'
+
 const found =
   'Tant mieux. Dites au {police}, à l’hôtel et à {assistance} que la recherche est finie. Blessure, grande fatigue ou propos confus\u202f: {samu} ou médecin, aujourd’hui.'
 
@@ -107,6 +116,37 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'Envoyez un SMS à {assistance} avec votre position GPS, l’heure et l’état du groupe\u202f: il part souvent quand la voix ne passe pas. Essayez à découvert ou quelques mètres plus haut, sans vous éloigner dans le noir\u202f; entre deux essais, mode avion, pour garder la batterie. Signalez-vous par trois\u202f: coups de sifflet, éclats de lampe, cris. Restez sur place jusqu’au jour. Dès que cela passe\u202f: {police}, un blessé, {samu}.',
       bateau:
         'Envoyez un SMS à {assistance} avec votre position GPS et le nombre de personnes\u202f: il part souvent quand la voix ne passe pas. Entre deux essais, mode avion, téléphone au sec dans un sachet. Restez ensemble sur le bateau ou accrochés à lui, gilet fermé. Signalez-vous\u202f: sifflet, lampe, linge clair, bras levés vers tout bateau. Dès que cela passe\u202f: {police}.',
+    },
+  },
+  next: {
+    patient:
+      'D’abord les gestes ci-dessus, et le {samu} si ce n’est pas fait, jusqu’à ce qu’un médecin ait vu la personne\u202f; puis {assistance}, qui cherche l’hôpital et prévient, et l’assureur, avec le numéro du contrat. Préparez passeport, ordonnances et de quoi payer, notez l’heure de chaque signe. Restez à côté d’elle. Dites-moi ce qui a changé\u202f: mieux, pire, pas de réseau, trop loin\u202f?',
+    byId: {
+      'morsure-animal':
+        'Lavez la plaie un quart d’heure à l’eau et au savon si ce n’est pas fait, puis allez aujourd’hui au centre antirabique (CTAR)\u202f: l’hôpital du chef-lieu, l’hôtel ou {assistance} dit lequel est ouvert et a le vaccin. Prenez passeport et carnet de vaccination, notez le lieu, l’heure et l’animal. Les doses suivantes se font en route ou au retour. Prévenez l’assureur\u202f; la plaie saigne fort ou s’infecte\u202f: {samu}.',
+      'accident-route':
+        'Personne en danger, les secours prévenus\u202f? Attendez la police ou la gendarmerie à l’abri, hors de la chaussée, sans rien signer ni payer sur place. Photos, plaques, noms des témoins, constat\u202f; demandez le numéro du procès-verbal. Tout choc à la tête, au ventre ou au cou\u202f: médecin aujourd’hui, même si tout va bien\u202f; cela s’aggrave\u202f: {samu}. Puis {assistance}, qui envoie une autre voiture ou cherche un hôtel, l’assureur et le loueur.',
+      'agression-vol': afterRobbery,
+      'passeport-perdu':
+        'Le récépissé de la police en main, prenez rendez-vous au consulat, avec une copie du passeport, deux photos d’identité et le billet\u202f: il délivre le papier qui permet de rentrer. Prévenez la compagnie si le vol est proche, puis l’assureur. Cartes volées aussi\u202f: opposition maintenant. {assistance} vous aide à joindre le consulat\u202f; en danger\u202f: {police}.',
+      'perdu-nature':
+        'L’appel passé, n’en bougez plus\u202f: attendez là où vous êtes, à l’abri, et répondez au téléphone. Trois coups de sifflet ou de lampe, à intervalles, linge clair bien en vue. Couvrez-vous, buvez par gorgées, partagez ce qui reste. Rien après une heure\u202f: rappelez {assistance} et le {police}, par SMS si le réseau est faible. Un blessé\u202f: {samu}.',
+      bateau:
+        'L’alerte donnée, restez ensemble sur le bateau, gilets fermés, assis au fond, au sec et couverts\u202f; un seul téléphone allumé. Renvoyez votre position toutes les demi-heures au {police} et à {assistance}, par SMS si la voix ne passe pas. Guettez tout bateau\u202f: bras levés, linge clair, lampe, sifflet. Buvez par gorgées, pas d’eau de mer. À terre\u202f: médecin aujourd’hui si quelqu’un a froid, a bu la tasse ou va mal\u202f; {samu}.',
+      'personne-disparue':
+        'Le {police} prévenu, ne vous dispersez pas\u202f: une personne reste au dernier lieu commun, une autre cherche avec quelqu’un d’ici, toutes deux joignables. Montrez la photo aux vendeurs, aux chauffeurs, aux gardiens\u202f; près de l’eau, cherchez d’abord l’eau. Rappelez {assistance} et le {police} toutes les demi-heures, puis le consulat. Retrouvée blessée\u202f: {samu}.',
+    },
+  },
+  crossing: {
+    byId: {
+      cyclone:
+        'Pas encore\u202f: même basse, une eau qui coule aux genoux emporte un adulte et une voiture, et la crue remonte d’un coup. Attendez qu’elle ne coule presque plus, qu’on en voie le fond, et que le chauffeur et les gens du village disent, de jour, que l’on passe\u202f: elle a pu creuser la piste ou le pont. Au moindre doute, restez de ce côté ou faites demi-tour. Demandez à {assistance} ce qui est ouvert\u202f; en danger\u202f: {fire} ou {police}.',
+    },
+  },
+  painkiller: {
+    byId: {
+      'forte-fievre': feverHidden,
+      'enfant-malade': feverHidden,
     },
   },
   machine: {
@@ -146,13 +186,19 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'Un test négatif ne suffit pas si la fièvre dure\u202f: le paludisme peut ne pas encore se voir. Retournez chez le médecin ou à l’hôpital demain, ou dès qu’elle remonte, pour un nouveau test et d’autres examens\u202f: typhoïde, dengue et d’autres causes existent. Montrez-lui le premier résultat. En attendant\u202f: repos, à boire par gorgées, pas de longue route. Délire, somnolence, souffle gêné, vomissements, nuque raide\u202f: {samu} ou hôpital, tout de suite. {assistance} cherche où aller.',
     },
   },
+  called: {
+    byId: {
+      'perdu-nature':
+        'Répondez-leur\u202f: trois cris, trois coups de sifflet ou trois éclats de lampe, à intervalles, et agitez un linge clair, sans courir vers eux dans le noir. Restez sur place, laissez-les venir, et prévenez {assistance} et le {police} que l’on vous a trouvés. S’ils vous font peur, gardez vos distances et restez groupés. Un blessé\u202f: {samu}.',
+    },
+  },
   outside: { byId: { 'perdu-nature': whoStops } },
   leaving: { byId: { cyclone: flightInStorm } },
   stranger: { byId: { 'perdu-nature': whoStops, 'suivi-menace': whoStops, 'chauffeur-dangereux': whoStops } },
   police: { byId: { 'agression-sexuelle': complaint, 'violence-proche': complaint, 'agression-vol': complaint } },
   inside: { byId: { incendie: someoneInside } },
   thirst: { byId: { 'perdu-nature': withoutWater } },
-  closing: { byId: { 'suivi-menace': stayInside, 'agression-vol': stayInside } },
+  closing: { byId: { 'suivi-menace': stayInside, 'agression-vol': afterRobbery } },
   wash: { byId: { 'agression-vol': doNotWash, 'agression-sexuelle': doNotWash, 'verre-drogue': doNotWash } },
   means: { byId: { 'idees-suicidaires': leaveThemBehind } },
   where: { patient: whichHospital, byId: { 'morsure-animal': whichVaccineCentre, 'rage-plus-de-vaccin': whichVaccineCentre } },
@@ -213,6 +259,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'Même si cela passe, c’est une urgence\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital maintenant, sans effort. Notez l’heure du début et celle de la fin. Puis {assistance} et l’assureur.',
       'personne-disparue': found,
       'nageur-disparu': found,
+      noyade: afterDrowning,
       'idees-suicidaires':
         'Merci de me le dire. Restez avec quelqu’un ce soir, et dites à une personne de confiance ce que vous m’avez écrit. Si cela revient\u202f: {samu}, ou {assistance}, à toute heure.',
     },
@@ -222,6 +269,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     patient:
       'Je ne peux pas en juger d’ici. Suivez ces conseils aujourd’hui, sans attendre le retour, même si cela paraît peu\u202f: certains signes viennent tard. Le {samu} ou le médecin de l’assureur le dit au téléphone\u202f; {assistance} vous aide à les joindre.',
     byId: {
+      noyade: afterDrowning,
       'douleur-poitrine-avc':
         'C’est une urgence, même s’il dit que cela passe ou refuse d’y aller\u202f: le temps perdu ne se rattrape pas. Appelez vous-même le {samu}, haut-parleur allumé, et laissez-le lui parler\u202f; dites-lui «\u202fje veux seulement qu’on vous examine\u202f». Préparez la voiture, notez l’heure du début, ne le laissez ni seul, ni marcher, ni conduire. Il ne répond plus\u202f: massez la poitrine. Puis {assistance}, qui peut aussi lui parler.',
     },

@@ -245,6 +245,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}\u202f; prévenez aussi la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, ni sa tête, sauf danger. Appuyez sur ce qui saigne, couvrez-le. Il ne respire plus normalement\u202f: ôtez le casque à deux, massez la poitrine. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
     cases: {
+      soi:
+        'Ne vous relevez pas si le dos, le cou, la tête ou une jambe fait mal\u202f: gardez la tête immobile, et faites appeler le {samu}, ralentir les voitures, et qu’on vous couvre. Coincé\u202f: contact coupé, ne tirez pas sur la jambe, klaxonnez, criez. Appuyez fort sur ce qui saigne. La fumée ou l’essence gagne, ou l’on peut vous écraser\u202f: alors sortez, d’un bloc, aidé. Rien à boire ni à manger. Puis {assistance}, avec la route, le dernier village et votre position\u202f; ensuite l’assureur.',
       train:
         'Faites arrêter le train\u202f: criez, prévenez le conducteur, le chef de gare, tirez le signal s’il y en a un, et que personne ne descende sur la voie tant que le train peut bouger. Appelez le {samu}, le {police} et le {fire}\u202f: la gare, une personne sous le train ou coincée. Ne tirez pas dessus, ne déplacez rien\u202f: parlez-lui, appuyez sur ce qui saigne, garrot large sur un membre écrasé qui saigne fort, couvrez-la. Elle ne respire plus, et on l’atteint sans danger\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
       coince:
@@ -261,6 +263,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne relevez pas la personne et ne redressez rien\u202f: appelez le {samu}, couvrez-la, parlez-lui. Tête, cou, dos ou hanche\u202f: qu’elle ne bouge plus. Bras ou jambe\u202f: calez-le comme il est, avec un linge ou un coussin. L’os sort\u202f: linge propre, n’appuyez pas dessus\u202f; le sang coule fort\u202f: appuyez autour. Rien à boire ni à manger. Entorse, choc à la tête, même si cela va mieux\u202f: froid dans un linge, médecin aujourd’hui. Loin d’une ville, demandez au {samu} ou à {assistance} comment la transporter.',
     cases: {
+      seul:
+        'Ne forcez pas dessus et ne partez pas à pied\u202f: asseyez-vous à l’abri, à l’ombre ou au chaud, bien visible du sentier. Appelez le {samu}, puis {assistance}, avec votre position GPS, par SMS si le réseau est faible\u202f: dites que vous êtes seul, et où vous alliez. Calez le membre comme il est, avec un bâton, un sac ou un linge\u202f; le sang coule\u202f: appuyez fort. Criez ou sifflez trois coups, à intervalles, lampe ou linge clair. Couvrez-vous, buvez par gorgées si la tête va bien, ménagez la batterie. Tête, cou ou dos\u202f: ne bougez plus du tout.',
       suspendu:
         'Ne vous penchez pas et n’allez pas la chercher sans être attaché\u202f: le guide a les cordes, qu’il la ramène vers la paroi ou la passerelle, ou la descende, vite. Criez, faites venir les autres guides et le bureau du parc. Qu’elle bouge les jambes, pousse sur un appui ou passe un pied dans une boucle de corde\u202f: pendre sans bouger fait perdre connaissance en quelques minutes. Les autres reculent du pont, un par un. Appelez le {samu}, puis {assistance}, avec votre position. Une fois à terre\u202f: couchée, couverte, médecin aujourd’hui\u202f; elle ne respire plus\u202f: massez la poitrine.',
       nuque:
@@ -281,6 +285,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Arrêtez-vous à l’abri, et restez là\u202f: on retrouve mieux celui qui ne bouge pas. Appelez {assistance}, puis le {police} ou la gendarmerie au {gendarmerie}\u202f; par SMS si le réseau est faible. Donnez vos coordonnées GPS, le dernier lieu connu, l’eau restante. Un blessé\u202f: {samu}. Ménagez la batterie, faites du bruit, trois coups espacés. Ne marchez pas de nuit. L’assureur vient ensuite.',
     cases: {
+      ville:
+        'Entrez là où il y a de la lumière et du monde, hôtel, restaurant, station-service ou pharmacie, et demandez que l’on appelle un taxi connu et votre hôtel\u202f; ne marchez pas plus loin de nuit, ne montez pas avec un inconnu. Donnez le nom de l’hôtel et votre position à un proche et à {assistance}, par SMS si la batterie faiblit. On vous suit ou l’on vous menace\u202f: {police}\u202f; un blessé\u202f: {samu}. Téléphone et sac rangés.',
       bateau: onBoat,
       paroi:
         'Ne bougez plus\u202f: visage vers la roche, trois appuis sûrs, assis ou calé dès que possible, et ne sautez pas. Attachez-vous à un arbre ou à un rocher avec une corde, un sac ou une ceinture\u202f; mangez, buvez, détendez une jambe après l’autre. Criez, sifflez trois coups, lampe allumée. Appelez {assistance}, puis le {police} ou le {fire}, par SMS si le réseau est faible, avec votre position et la hauteur. Les autres n’y montent pas\u202f: ils cherchent le guide, le parc ou des grimpeurs avec des cordes, et écartent ce qui peut tomber. Un blessé\u202f: {samu}.',
@@ -391,6 +397,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Policier qui garde le passeport, réclame de l’argent, arrestation',
     answer:
       'Restez calme et poli, mains visibles. Demandez le motif, le nom et le service de l’agent, et que cela se règle au poste. Ne payez rien sans reçu, ne proposez rien, ne signez pas ce que vous ne comprenez pas. Un doute sur l’uniforme\u202f: {police}. Menacé\u202f: cédez, notez, signalez ensuite. Appelez {assistance} et votre consulat\u202f; en cas d’arrestation, demandez qu’on le prévienne. Ensuite, l’assureur. Malade\u202f: {samu}.',
+    cases: {
+      proche:
+        'Demandez tout de suite où on l’emmène, le motif, le nom et le service des agents, et appelez son consulat à Antananarivo\u202f: dites-lui le nom, le lieu et l’heure. Puis {assistance}, qui peut trouver un avocat et un interprète. Allez au poste à plusieurs, calme, avec une copie de son passeport, de l’eau et ses médicaments\u202f; qu’il ne signe rien sans comprendre et demande lui aussi son consulat. Ne payez rien sans reçu, ne proposez rien. Faux policiers ou coups\u202f: {police}\u202f; malade\u202f: {samu}.',
+    },
     next: ['ambassade', 'arnaques', 'perte-passeport'],
     sources: ['Convention de Vienne sur les relations consulaires, art. 36 (connaissance générale)', 'https://fr.allafrica.com/stories/201901140556.html (2019 : services de police de la route gratuits, badge obligatoire)'],
     confidence: 'medium',
@@ -444,7 +454,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Alerte cyclonique, inondation, séisme',
     answer:
-      'Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Choisissez un bâtiment en dur, loin de la mer, des rivières et des vitres. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
+      'Restez dans un bâtiment en dur, loin de la mer, des rivières et des vitres, ou gagnez-le dès maintenant, par une route encore sûre\u202f: une fois le vent levé, ni route, ni bateau. Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
     cases: {
       bloques:
         'Ne traversez pas l’eau, ni à pied ni en voiture, même derrière un camion\u202f: un courant aux genoux emporte un adulte. Garez-vous plus haut, loin de la rivière, du pont et de la pente, et restez ensemble. L’eau gagne la voiture\u202f: sortez-en et montez à pied vers un point haut ou un village. Appelez {assistance}, puis le {police} ou le {fire}, avec la route et votre position, par SMS si le réseau est faible\u202f; un blessé, un malade\u202f: {samu}. Gardez l’eau potable et la batterie, demandez au village ce qui passe encore, et ne repartez qu’au jour.',
@@ -602,7 +612,9 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       oeil: inEye,
       repas:
-        'La personne somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Ne la faites pas vomir, ne lui donnez rien. Endormie mais respirant\u202f: couchez-la sur le côté, surveillez-la. Gardez l’emballage ou le reste du plat, notez l’heure\u202f; dites poisson, tortue ou alcool. Puis {assistance} et l’assureur.',
+        'Bouche ou doigts qui picotent, faiblesse, vue trouble, somnolence, souffle gêné, convulsions, ou vomissements sans arrêt\u202f: {samu} ou hôpital, tout de suite, avec tous ceux qui en ont mangé. Personne ne reprend du plat\u202f: gardez-en un reste ou une photo, notez l’heure, dites poisson, requin, tortue ou coquillage. Ne faites pas vomir, pas d’alcool. Endormie mais respirant\u202f: sur le côté. Vomissements ou diarrhée seuls\u202f: à boire par petites gorgées, médecin aujourd’hui. Puis {assistance} et l’assureur.',
+      alcool:
+        'La personne ne répond plus, somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Endormie mais respirant\u202f: couchez-la sur le côté, couverte, et surveillez son souffle, jamais seule\u202f; elle ne respire plus normalement\u202f: massez la poitrine. Ne la faites pas vomir, ne lui donnez rien, ni café, ni douche froide. Gardez la bouteille\u202f: un alcool frelaté aveugle ou tue. Puis {assistance} et l’assureur.',
       gaz:
         'Sortez tous à l’air libre, tout de suite, et ouvrez en passant. Ni flamme ni interrupteur\u202f; si vous le pouvez, fermez le gaz ou éteignez l’appareil. Appelez le {samu} et le {fire}, même si cela va mieux dehors. La personne somnole mais respire\u202f: sur le côté\u202f; elle ne respire plus\u202f: massez la poitrine. N’y retournez pas. Puis {assistance} et l’assureur.',
     },
@@ -627,6 +639,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez\u202f: urgence médicale {samu}, danger {police}, feu {fire}. Dites-moi en un mot\u202f: blessé, malade, perdu, agressé\u202f? Une personne ne respire plus\u202f: massez la poitrine, fort et vite. Elle saigne\u202f: appuyez. Loin d’une ville, l’ambulance peut ne pas venir\u202f: cherchez un véhicule, l’hôtel, le guide. Puis {assistance}, avec votre position, et l’assureur.',
     cases: {
+      altitude:
+        'Ne montez plus\u202f: descendez, de jour et à plusieurs, la personne jamais seule\u202f; de nuit ou si elle titube, à l’abri du vent, couverte, et faites monter le guide et des porteurs. Titube, propos confus, vomissements répétés, souffle court au repos, convulsions\u202f: appelez le {samu}, puis {assistance}, avec votre position, pour la faire descendre portée. À boire par gorgées, rien d’autre. À ces altitudes, cela vient plus souvent de la chaleur, du froid, du manque d’eau, d’un choc ou du paludisme\u202f: médecin aujourd’hui, test en cas de fièvre.',
       payer:
         'Que l’argent ne retarde pas les soins\u202f: appelez tout de suite votre assureur et {assistance}, qui peuvent garantir ou avancer le paiement, et passez-leur l’accueil de l’hôpital au téléphone. Donnez le nom de l’assurance et le numéro de contrat. À Madagascar, les soins se paient souvent d’avance\u202f: si vous le pouvez, payez le nécessaire, par carte ou en espèces, et gardez chaque reçu. Sinon, demandez votre consulat, un proche qui envoie de l’argent, ou un autre hôpital. L’état s’aggrave\u202f: dites-le à un médecin ou à une infirmière, et appelez le {samu}.',
       asthme: asthmaAttack,
@@ -741,6 +755,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je ne connais pas le présent. Lisez d’abord, aujourd’hui, les conseils aux voyageurs de votre ministère (France\u202f: diplomatie.gouv.fr, service Ariane), puis demandez à votre hôtel ou à {assistance}. Sur place\u202f: évitez les rassemblements, ne roulez pas de nuit, gardez une journée de marge avant le vol. En danger\u202f: {police}\u202f; blessé\u202f: {samu}. Voici ensuite ce qui vaut en général.',
     cases: {
+      bandits:
+        'Sur les axes touristiques, RN7 comprise, de jour et avec un chauffeur, vous avez peu à craindre des dahalo\u202f; évitez le Sud profond et les pistes loin des grands axes, et ne roulez pas de nuit. Je ne connais pas le présent\u202f: demandez le matin même au chauffeur, à l’hôtel, à la gendarmerie ou à {assistance}, et lisez les conseils aux voyageurs de votre ministère. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.',
+      greve:
+        'Je ne connais pas le présent\u202f: appelez la compagnie ou voyez son site, qui dit si le vol part, puis prévenez l’hôtel, le partenaire du circuit ou {assistance}. Vol annulé\u202f: demandez un report ou un remboursement par écrit, et gardez les reçus pour l’assureur. Gardez une journée de marge avant le vol de retour. Voici ensuite ce qui vaut en général.',
       maladie:
         'Je ne connais pas la situation sanitaire du moment. Lisez d’abord, aujourd’hui, les conseils aux voyageurs de votre ministère (France\u202f: diplomatie.gouv.fr, rubrique «\u202fSanté\u202f»), et parlez-en avant le départ à un médecin ou à un centre de vaccinations internationales. Sur place, en cas de fièvre ou de toux\u202f: un médecin le jour même, puis {assistance}\u202f; grave\u202f: {samu}. Voici ensuite ce qui vaut en général.',
     },

@@ -18,6 +18,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'accueil-aeroport': [
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
   ],
+  'acompte-montant': [
+    [/\b(?:rib|iban|virement)\b/, 'Vérifiez avant de payer\u202f: le RIB doit être au nom du partenaire écrit dans le devis, non d’un particulier\u202f; appelez-le à un numéro trouvé par vous-même, car un mail peut être imité.'],
+  ],
   adaptateur: [
     [/\bmultiprises?\b/, 'Oui, une multiprise sert partout.'],
     [/\b(?:acheter|achete|vend|vendent|trouve\w*|oubli\w*)\b/, 'On trouve des adaptateurs dans les magasins des grandes villes, mais mieux vaut l’emporter.'],
@@ -202,6 +205,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'cote-est-pluie': [
     [/\b(?:k ?way|impermeables?|cape|poncho|parapluie|veste de pluie)\b/, 'Oui, un imperméable sert toute l’année, dans l’Est surtout.'],
   ],
+  'controle-police': [
+    [/\b(?:droit|peut|peuvent|exiger)\b/, 'Oui, la police et la gendarmerie peuvent demander vos papiers\u202f; montrez d’abord la copie du passeport et du visa.'],
+  ],
   couchage: [
     [/\b(?:lou\w+|location)\b/, 'Ne comptez pas louer un duvet sur place, je ne connais pas de loueur\u202f: apportez-le, ou demandez-le dans le devis.'],
     [/\b(?:temperatures?|degres?|confort|quel (?:sac|duvet|type)|chaud)\b/, 'Pour le bivouac seulement\u202f: prévu pour 0\u202f°C ou moins au pic Boby de juin à août, un drap de sac ou un duvet léger ailleurs.'],
@@ -222,6 +228,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   cuisine: [
     [/^(?!.*\b(?:demander|aim\w*|ador\w*|plait|ou manger|trouv\w*)\b).*\b(?:epice\w*|piment\w*|piquante?s?|ca pique|releve\w*)\b/, 'Non, la cuisine est peu épicée\u202f: le piment, ou sakay, se sert à part.'],
     [/\briz\b/, 'Oui, presque à tous les repas.'],
+  ],
+  cyclones: [
+    [/\bgaranti\w*\b|\bcertain\w*\b|\bsans cyclone\b/, 'Non, personne ne peut le garantir.'],
+    [/\b(?:que|quoi|comment) (?:faire|fait on|on fait|ca se passe|reagir)\b|\bsi (?:un|le|y a un|il y a un) cyclone\b|\ben cas de cyclone\b/, 'Si un cyclone s’annonce, restez dans un bâtiment en dur, loin de la mer et des rivières, et suivez l’hôtel, le guide et Météo Madagascar\u202f: on ne roule plus et on ne prend plus le bateau avant la fin de l’alerte.'],
   ],
   decalage: [
     [/\bpilule\b/, 'Pour la pilule, demandez à votre pharmacien\u202f: le décalage n’est que d’une à deux heures.'],
@@ -344,6 +354,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:restaurants?|restos?)\b/, 'Oui, les enfants sont bienvenus au restaurant, même petits.'],
   ],
   'enfants-sante': [
+    [/\bfievre\b/, 'Un enfant fiévreux voit un médecin le jour même, avec un test du paludisme\u202f; somnolent, s’il convulse, vomit tout ou respire mal\u202f: hôpital tout de suite. L’assistance et l’assureur disent où.'],
     [/\bpediatres?\b/, 'Cherchez-le à Antananarivo, dans les cliniques privées\u202f; ailleurs, les moyens sont limités.'],
     [
       /\bvaccin\w*\b/,
@@ -675,7 +686,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:quoi|compos\w*|mange|sert|sale|sucre)\b/, 'En général, du pain, de la confiture, des œufs, des fruits et du café ou du thé.'],
   ],
   pharmacie: [
-    [/\b(?:morphine|codeine|tramadol|opi\w*|methadone|subutex|ritaline|stupefiants?)\b/, 'En cabine, avec l’ordonnance\u202f; pour un médicament de ce genre, demandez la règle à l’ambassade avant le départ, je ne la connais pas.'],
+    [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],
     [/\bdouane\b/, 'Oui, avec l’ordonnance, dans leur boîte.'],
     [/\bquels? (?:medicaments?|medocs)\b.*\bpas\b/, 'Emportez tout votre traitement\u202f: je ne sais pas lesquels manquent.'],
     [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],

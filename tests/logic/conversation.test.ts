@@ -1061,6 +1061,16 @@ describe('after an urgent answer', () => {
     expect(talk('j’ai perdu mon passeport', message).at(-1)).toMatch(pattern)
   })
 
+  test.each([
+    ['on est bloqués par la crue', 'l’eau baisse, on peut traverser ?', /^Pas encore/],
+    ['j’ai 40 de fièvre', 'un doliprane et j’attends demain ?', /^N’attendez pas/],
+    ['on est perdus dans la forêt', 'on entend quelqu’un qui siffle', /^Répondez-leur/],
+    ['accident de voiture', 'et maintenant on fait quoi ?', /^Personne en danger/],
+    ['ma femme a fait un malaise', 'elle est revenue à elle', /^Tant mieux.*médecin aujourd’hui/],
+  ])('after « %s », « %s » has its own answer', (danger, message, pattern) => {
+    expect(talk(danger, message).at(-1)).toMatch(pattern)
+  })
+
   test('a suicidal traveller gets no travel advice', () => {
     expect(talk('je veux mourir', 'à quoi bon partir').at(-1)).toMatch(/3114|parler/)
   })

@@ -529,12 +529,20 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['diabete', 'malade', 'je suis diabétique, j’ai perdu mon insuline et je me sens très mal', /^Appelez le {samu}/],
   ['diabete', 'insuline', 'mon insuline est restée dans la valise perdue', /^N’attendez pas d’aller mal/],
   ['noyade', 'bateau', 'la pirogue a chaviré', /^Gilets pour tous/],
+  ['perdu-nature', 'ville', 'je suis perdu dans les rues de Tana, il fait nuit', /^Entrez là où il y a de la lumière/],
   ['perdu-nature', 'bateau', 'on est perdus en mer en pirogue', /^Gilets pour tous/],
   ['incendie', 'bloque', 'je suis en fauteuil et le couloir est plein de fumée', /^N’allez pas dans la fumée/],
   ['cyclone', 'voiture', 'on est coincés dans la voiture au milieu du gué, l’eau rentre', /^Sortez de la voiture/],
   ['cyclone', 'maintenant', 'le toit de l’hôtel vient de s’envoler', /^Gagnez l’abri en dur/],
   ['suivi-menace', 'porte', 'quelqu’un essaie d’ouvrir la porte de ma chambre', /^N’ouvrez pas et ne sortez pas/],
-  ['intoxication', 'repas', 'on est tous malades après le poisson', /^La personne somnole/],
+  ['intoxication', 'repas', 'on est tous malades après le poisson', /^Bouche ou doigts qui picotent/],
+  ['intoxication', 'alcool', 'mon frère a trop bu et ne répond plus', /^La personne ne répond plus/],
+  ['chute', 'seul', 'je suis seul en rando et j’ai la cheville cassée', /^Ne forcez pas dessus/],
+  ['accident-route', 'soi', 'un camion m’a renversé, je suis par terre', /^Ne vous relevez pas/],
+  ['police-passeport', 'proche', 'la police a emmené mon frère au commissariat', /^Demandez tout de suite où/],
+  ['aide-generique', 'altitude', 'en altitude ma sœur titube et vomit', /^Ne montez plus/],
+  ['sur-en-ce-moment', 'greve', 'il y a une grève à Ivato en ce moment ?', /^Je ne connais pas le présent.*compagnie/],
+  ['sur-en-ce-moment', 'bandits', 'des dahalo sur la RN7 en ce moment ?', /^Sur les axes touristiques/],
   ['intoxication', 'gaz', 'le chauffe-eau à gaz nous a tous rendus malades', /^Sortez tous à l’air libre/],
   [
     'corruption',
@@ -605,9 +613,9 @@ describe('in a narrower case the answer begins with what to do', () => {
 })
 
 test('the answer to a danger that is only probable is followed by all numbers', () => {
-  const found = findSafetyEntry('un essaim d’abeilles poursuit le groupe')
+  const found = findSafetyEntry('je saigne beaucoup après une fausse couche')
   expect(found?.id).toBe('aide-generique')
-  expect(found?.answer).toMatch(/^Visage qui gonfle.*\n\nSi c’est autre chose.*{samu}.*{police}.*{fire}/s)
+  expect(found?.answer).toMatch(/^Saignement.*\n\nSi c’est autre chose.*{samu}.*{police}.*{fire}/s)
 })
 
 test('if it is not certain which danger is meant, the numbers are followed by the answer to the likely one', () => {
@@ -725,7 +733,7 @@ describe('the answer', () => {
   })
 
   test('to « is it safe now? » is followed by what holds in general and by the place', () => {
-    const { text, places } = answerMessage('dahalo isalo en ce moment')
+    const { text, places } = answerMessage('c’est sûr à Isalo en ce moment ?')
     expect(text).toMatch(/^Je ne connais pas le présent/)
     expect(text).toMatch(/Voici ensuite ce qui vaut en général\.\n\nLa plupart des séjours se passent bien/)
     expect(places.map(({ slug }) => slug)).toEqual(['parc-national-de-l-isalo'])

@@ -13,11 +13,23 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   remedy: [
     'couper|inciser|entailler|sucer|aspirer|garrot|pierre_noire|remede|remedes|guerisseur|plantes|herbes|urine|uriner|pipi|vinaigre|alcool|dentifrice|beurre|glace|glacons|huile|suck|tourniquet veut|dit|disent|faut|peut|peux|laisse|laisser|met|mettre|mets|on|je|bonne_idee|should !saigne*|sang|bu|avale*|pris',
   ],
+  /** 'Et maintenant, on fait quoi ?' */
+  next: [
+    '=et|maintenant|la|on|je|fait|fais|faire|quoi|ensuite|apres|du|coup|que|qu|est|ce|puis|alors|bon|ok|dois|doit|nous|ca|now|what|then|do|we|i maintenant|ensuite|apres|coup|now|then',
+    'quoi|comment en_attendant',
+  ],
+  /** 'L’eau baisse, on peut traverser ?' */
+  crossing: ['traverser|traverse|traversons|cross !reseau|rue', 'eau|riviere|water passer|passe|redescend*|baisse*'],
+  /** 'Un doliprane et j’attends ?' */
+  painkiller: [
+    'doliprane|paracetamol|efferalgan|dafalgan|ibuprofene|advil|aspirine attend|attends|attendre|suffit|suffire|demain|dormir|juste',
+  ],
   /** 'L’eau chaude, combien de temps ?' */
   again: ['combien_de_temps|how_long eau|froid|tremper|trempe|appuyer|appuie|masser|masse|rincer|laver'],
   /** 'Une voiture s’arrête, on ouvre ?' */
   stranger: [
     'voiture|camion|bus|taxi|moto|homme|hommes|type|gens|villageois|quelqu_un s_arrete|arrivent|arrive|propose*|proposent|vient|viennent|monter|emmener ouvre|ouvrir|monte|monter|accepte*|confiance|suivre|descend*|aide',
+    '=une|un|la|le|voiture|camion|bus|taxi|moto|4x4|s|arrete|arrive|vient|de|il|y|a|qui|enfin|ya|des|gens voiture|camion|bus|taxi|moto|4x4',
   ],
   /** 'J’ai peur d’aller à la police.' */
   police: [
@@ -26,6 +38,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   /** 'Le test est négatif.' */
   tested: [
     'test|tests|tdr|analyse|analyses|prise_de_sang negatif|negatifs|negative|normal|normale|rien !faut_il|ou_faire',
+  ],
+  /** 'On entend quelqu’un qui appelle.' */
+  called: [
+    'entend|entends|entendons|voit|vois|hear|see appelle|appellent|crie|crient|sifflet|siffle|helicoptere|lampe|lampes|avion|calling|shouting',
   ],
   /** 'On entend des gens dehors.' */
   outside: [
@@ -76,13 +92,13 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
   found: [
-    'retrouve|retrouvee|retrouves|retrouvees|revenu|revenue|revenus|rentree|rentre_tout|est_la|sont_la|found|is_back !pas|plus|jamais|secours|medecin|ambulance|police|toujours|sommes|suite',
+    'retrouve|retrouvee|retrouves|retrouvees|revenu|revenue|revenus|rentree|rentre_tout|est_la|sont_la|found|is_back !a_elle|a_lui|a_moi|connaissance|pas|plus|jamais|secours|medecin|ambulance|police|toujours|sommes|suite',
   ],
   better: [
     'va|vais|sent|sens|feels|feel|is|am|am mieux|better|fine !mais|but|pas|plus|de_mal_en',
     'passe|passee|calme|calmee|baisse|tombee|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|seul*|quand|ou|comment',
     'saigne|vomit|tremble|gonfle|tousse plus !de_plus|pas|en_plus|beaucoup',
-    'est|a|is conscient|consciente|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
+    'est|a|is|revenu|revenue conscient|consciente|a_elle|a_lui|a_moi|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
     'respire|parle|breathing|breathes !mais|but|pas|plus|mal|vite|fort|francais|a_peine|difficile*|personne',
     `${rescuer} est_la|sont_la !pas|plus`,
     'en_securite|a_l_abri|on_est_rentres|they_left !mais|but|pas|plus|ou',
@@ -138,6 +154,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'attendre|wait peut|peux|demain|rentre|retour|paris|france|can|until|on !ambulance|ou_on_roule',
     'veut_pas|refuse|necessaire|vraiment|oblige y_aller|aller|voir|hopital|medecin|medicament|necessaire',
     'va|is_he|is_she|s_en mourir|s_en_sortir|die|perdre',
+    'dit_que_ca|dit_que_tout|dit_qu_il|dit_qu_elle va|bien|mieux',
     'c_est|ca|est normal|normale|inquietant !carte|passeport|devis',
     'risque|ca_peut_etre|combien_de_temps_on_a|suis_vaccine|est_vaccine|air_normal',
     'saigne|gonfle|fait_mal pas_beaucoup|presque_plus|peu',
@@ -146,6 +163,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'carte|cartes|cb|card|cards et|bancaire*|bleue|visa|bloquer|dedans|ils_ont|parties|avec|my',
     'opposition',
     'plus|pas|sans|no argent|un_sou|sou|cash|liquide|money',
+    'payer|paie|paye|regler hotel|chambre|repas|taxi|manger|nuit',
     'et|aussi|my|mon|bloquer telephone|portable|phone vole|dedans|aussi|et_mon|bloquer',
   ],
   leaving: [

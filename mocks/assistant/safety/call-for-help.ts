@@ -5,7 +5,7 @@ const bloodFromInside =
   'tousse*|crache*|vomi*|selles|diarrhee*|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
 
 const illWithDiarrhoea = [
-  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|faible|faibles|garde|garder|epuise*|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
+  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|me_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|vertige*|malaise|faible|faibles|garde|garder|epuise*|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
   'urine*|pipi sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
   'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
 ]
@@ -14,7 +14,7 @@ const unpaidCare =
   'hopital|clinique|medecin|docteur|ambulance|soins|urgences|hospital|doctor soigner|soigne|soignent|operer|opere|prendre|admettre|venir|transporter|treat|refuse*|refusent|attendent payer|paye|paie|paiement|argent|caution|avance|paying|money !remboursement|assurance_voyage|combien|peut_on|faut_il|si_on|si_je'
 
 const treatment =
-  'medicament|medicaments|traitement|cachets|comprimes|pilules_pour|levothyrox|thyroide|anticoagulant*|previscan|xarelto|antiepileptique*|depakine|lithium|antidepresseur*|gouttes|cortisone|corticoide*|dialyse|beta_bloquant*|coumadine|eliquis|kardegic|keppra|meds|medication|pills'
+  'medicament|medicaments|traitement|cachets|comprimes|pilules_pour|levothyrox|thyroide|anticoagulant*|previscan|xarelto|antiepileptique*|anti_epileptique*|anti_epileptiques|depakine|lithium|antidepresseur*|gouttes|cortisone|corticoide*|dialyse|beta_bloquant*|coumadine|eliquis|kardegic|keppra|meds|medication|pills'
 
 const helpWords =
   'au|a|l|aide|laide|aidez|help|moi|nous|me|us|vite|svp|c|est|grave|urgent|urgence|urgente|sos|mayday|secours|secour|besoin|j|ai|on|il|faut|une|un|le|la|les|des|d|de|ambulance|medecin|docteur|doctor|appelez|appeler|appelle|qui|en|maintenant|gros|grosse|probleme|souci|quelqu|je|vous|prie|s|plait|in|need|i|we|now|emergency|an|the|plz|tout|suite|ici|immediatement|rapidement|danger|ca|va|tres|mal|pompiers|please|call|hopital|ils|y|sommes|suis|vous|pour|si|police|really|quick|fast|oh|bonjour|medicale|medical|nos|notre|vraiment|gravement|sens|sent|tres|malade|blesse|blessee|blesses|accident|a|cause|stp|pitie|dieu|mon|allo|repondez|quelque|chose|se|passe|tres|rien|faire|que|quoi|comment|do|what|to|have|got|someone|anyone|can|you|it|is|venez|depechez|envoyez|chercher|serious|trouble|hurt|sick|du|monde|en|supplie|panique|catastrophe|cata|cauchemar|drame|horrible|terrible|pas|plus|sais|va|reponds|faites|hurry|right|somebody|assistance|there|la|ya|y|pitie|joindre|telephoner|numero|dois|doit|cette|heure|madame|monsieur'
@@ -53,6 +53,9 @@ export const callForHelp: Situation = {
       'oeil|yeux|paupiere|eye branche|coup|poing|epine|caillou|bouchon|lance_pierre|lentille|lentilles|coule|creve*|plante*|ballon|hamecon|stick|poked|punched !rentre_dans|poussiere|sable',
     ],
     oeil: hurtEye,
+    altitude: [
+      'altitude|mal_des_montagnes|mam|pic_boby|maromokotro|sommet|andringitra|tsaratanana|en_montant|metres|mountain_sickness titub*|tete|vomi*|vomis|nausee*|souffle|essouffl*|vertige*|confus*|headache|dizzy !tombe*|cogne*|plongee|chute|froid',
+    ],
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
     panique: [
       'tetanie|spasmophilie mains|crispe*|crise|respire*|doigts',
@@ -61,6 +64,7 @@ export const callForHelp: Situation = {
     ],
     malaise: [
       'malaise|tourne|vertige*|titube|chancelle|tomber_dans_les_pommes|faible|faint pale|pales|blanc|blanche|gris|grise|moite|sueur*|transpire*|livide|verte|debout|moites !plongee|soleil|chaleur|mal_de_mer|virages',
+      'fait|eu|fais|a malaise|vapes !soleil|chaleur|plongee|plonge',
     ],
     ventre: [
       `mal|douleur*|crampe*|pliee|plie|hurle|colique*|hurts|pain ${belly}`,
@@ -79,6 +83,7 @@ export const callForHelp: Situation = {
     bloodFromInside,
     ...illWithDiarrhoea,
     unpaidCare,
+    'altitude|mal_des_montagnes|pic_boby|maromokotro|sommet titub*|vomi*|vomis|nausee*|confus*|tete !tombe*|cogne*|froid|peut_on|risque*|faut_il',
     'hypothermi*',
     'froid emporte*|arrache*|inonde*|trempe*|mouilles tente|tentes|duvet|duvets|sac_de_couchage|bivouac !emporter',
     'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|vagin*',

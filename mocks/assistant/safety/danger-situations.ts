@@ -4,11 +4,6 @@ import { happened, police, relative } from '#mocks/assistant/safety/words.ts'
 const vehicleOrDriver =
   'voiture|voitures|moto|motos|mobylette|scooter|scooters|quad|4x4|bus|minibus|camion|taxi|taxi_brousse|velo|vehicule|pousse_pousse|car|motorbike|bike|truck|van|chauffeur|driver'
 
-const boat = 'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|voilier|catamaran|ferry|bac|zodiac|coque'
-
-const wilderness =
-  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
-
 const travelQuestionWords = 'assurance|frequent*|beaucoup|en_cas|permis|couvre|dangereu*|statistique*|risque*'
 
 const vehicle = 'voiture|voitures|4x4|bus|minibus|taxi|camion|car|van|truck'
@@ -17,16 +12,22 @@ const vehicle = 'voiture|voitures|4x4|bus|minibus|taxi|camion|car|van|truck'
 const noRoad =
   'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|a_pied|lampe|frontale|gps|velo|scooter|moto|quad|ascenseur|montre|fatigue'
 
+const wilderness =
+  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
+
 /** Accidents, losses and disasters. Patterns are explained in `patterns.ts`. Common misspellings are listed too. */
 export const dangerSituations: readonly Situation[] = [
   {
     id: 'accident-route',
     cases: {
+      soi: [
+        'je|j|me|m_a|ma suis_par_terre|suis_coince|suis_coincee|m_a_renverse|m_a_renversee|m_a_percute*|m_a_fauche*|suis_bloque*|suis_tombe|suis_tombee|me_suis_fait_renverser !il|elle|mon_mari|ma_femme|mon_ami|mon_copain|ma_copine|mon_fils|ma_fille|passager*',
+      ],
       train: [
         'train|wagon|wagons|rails|locomotive|quai|voie|platform tombe*|glisse*|coince*|sous|ecrase*|percute*|heurte*|passe_dessus|jambe|fell|under !en_train',
       ],
       coince: [
-        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|essence|pied|leg|inside|under !telephone|route|gue',
+        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|interieur|essence|pied|leg|inside|under !telephone|route|gue',
         'essence|carburant|gasoil|fuel|petrol coule*|fuit|leak*|odeur|sent !station|panne',
       ],
     },
@@ -51,32 +52,6 @@ export const dangerSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'bateau',
-    when: [
-      `${boat} prend_l_eau|fait_eau|font_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
-      `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
-      `${boat} est_en_panne|est_en_rade|en_panne_entre|en_panne_au|en_panne_en !si|souvent|hier`,
-      'ecope|ecopent|ecopons eau|gilet|gilets|moteur|vagues',
-      'moteur casse*|mort|panne|lache|hs eau_rentre|eau_entre|prend_l_eau|eau_monte !voiture|4x4|scooter|moto|camion',
-      `${boat} derive|derivons|derivent|drifting|adrift|demate|mat_casse`,
-      'derive|derivons|panne|drifting au_large|vers_le_large|out_to_sea|en_pleine_mer !vivre',
-      'on_coule|nous_coulons|are_sinking|re_sinking|taking_on_water !jours|vie|douce',
-      'accroche*|agrippe*|tient|tiennent|tenons|holding|clinging coque|bouee|bidon|balancier*|pirogue|bateau|hull|barque',
-    ],
-    unless: ['peut_on|y_a_t_il|si_la_pirogue|si_le_bateau|si_la_vedette|gilet*_obligatoire*|telephone|appareil'],
-  },
-  {
-    id: 'nageur-disparu',
-    when: [
-      'voit_plus|vois_plus|voyons_plus|retrouve_plus dans_l_eau|a_la_surface|dans_les_vagues|au_large !pied|pieds|fond|bateau|terre|cote',
-      'nager|nage|nageait|nageur|nageuse|baigner|baigne|baignait|baignade|baigneur|apnee|snorkel*|palmes|tuba|paddle|surfer|surfeur|swim|swimming|swam voit_plus|vois_plus|voyons_plus|voit_pas|vois_pas|voit_nulle_part|vois_nulle_part|nulle_part|plus_vu|plus_vue|pas_vu|revient_pas|revient_plus|revenu_pas|pas_revenu|pas_revenue|toujours_pas|pas_rentre|pas_rentree|disparu|disparue|introuvable|retrouve_plus|trouve_plus|trouve_pas|sa_serviette|ses_affaires|ses_vetements|never_came_back|not_back|come_back|anymore|cant_see|nobody_has_seen',
-    ],
-    unless: [
-      'baleine*|tortue*|dauphin*|requin*|telephone|appareil|passeport|poisson|poissons',
-      'emporte*|courant|vague|vagues|bras',
-    ],
-  },
-  {
     id: 'perdu-nature',
     handsOver: {
       'suivi-menace': [
@@ -84,6 +59,9 @@ export const dangerSituations: readonly Situation[] = [
       ],
     },
     cases: {
+      ville: [
+        'tana|antananarivo|tananarive|ville|rue|rues|quartier|diego|antsiranana|tamatave|toamasina|majunga|mahajanga|tulear|toliara|antsirabe|fianarantsoa|fianar|hell_ville perdu|perdue|perdus|paume*|egare*|lost|sais_plus_ou !foret|parc|piste|sentier|rando*|brousse|montagne|desert|guide|route',
+      ],
       bateau: [
         'pirogue|bateau|barque|boat|kayak|voilier|boutre|vedette|catamaran|en_mer|au_large derive*|derivons|drift*|adrift|moteur|mat|voile|panne|cote|terre|coule|engine',
         'en_mer|au_large|pagaie|perdu_en_pirogue|on_derive|derivons|vers_le_large',
@@ -110,6 +88,7 @@ export const dangerSituations: readonly Situation[] = [
     },
     when: [
       `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wilderness}|nuit|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
+      'perdu|perdus|perdue|retrouve_plus|lost le_groupe|mon_groupe|notre_groupe|the_group|my_group|les_autres',
       'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost',
       'retrouve_plus|trouve_plus|trouve_pas|retrouve_pas|trouver|retrouver|plus_de|perdu sentier|chemin|la_piste|le_retour impossible|arrive*_plus|arrive*_pas|plus|pas|perdu|nuit !billet|reservation|peut_on|facile',
       'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|no_idea|aucune_idee rentrer_au|retourner_au|revenir_au|comment_rentrer|comment_revenir|quelle_piste|quel_sentier|quelle_direction|ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
@@ -150,6 +129,11 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'police-passeport',
+    cases: {
+      proche: [
+        'mari|fils|fille|ami|amie|femme|copain|copine|pote|frere|soeur|compagnon|il|elle emmene*|embarque*|arrete|arretee|garde_a_vue|prison|cellule|menott*|poste|commissariat|retien*|jail|arrested !m_ont|nous|je_suis|suis_en',
+      ],
+    },
     when: [
       'militaire*|soldat*|gendarme*|policier* braquent|braque|pointe|pointent|vise|visent|mettent_en_joue|armes_sur !photo*',
       `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
@@ -225,6 +209,7 @@ export const dangerSituations: readonly Situation[] = [
       'court_circuit|gaz flambe|fume|fumee|etincelle*|fuite',
     ],
     unless: [
+      'y_a_le_feu visa|visas|devis|dossier|mon_vol|notre_vol|pars|part|partons',
       'coup_de_feu|coups_de_feu|artifice|feu_de_camp|feux_de_camp|rouge|rouges|sacre|bivouac|tricolore|frequent*|rova|palais|1995|1976|reconstruit|detruit|histoire|soleil|meduse*|estomac|etapes|culture_sur',
       'peut_on|quand',
       'gaz|gas odeur|sent|siffle|fuite|smell*',
@@ -251,6 +236,7 @@ export const dangerSituations: readonly Situation[] = [
         'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier flotte*|monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
       ],
       bloques: [
+        'chauffeur|conducteur|driver veut|insiste|essaie|tient|wants passer|traverser|continuer|avancer|cross',
         'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone',
       ],
       orage: [
@@ -273,7 +259,7 @@ export const dangerSituations: readonly Situation[] = [
     },
     when: [
       'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
-      'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
+      'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|piste|gue|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
       'bus|minibus|voiture|4x4|taxi flotte|flottent|est_emporte|est_emportee route|eau|crue|riviere|courant !bateau',
       'tsunami|raz_de_maree|evacuer|evacuation !sanitaire|medicale|helicoptere|coute|prix|assurance|rapatriement',
       'eboulement|glissement_de_terrain|coulee_de_boue|landslide voiture|dessous|dessus|enseveli*|coince*|devant|derriere|gens|personne|vient|pierres|maison|bus|under|car !etat|coupee_par|juillet|aout|septembre',

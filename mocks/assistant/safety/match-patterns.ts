@@ -5,6 +5,7 @@ import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
+import { seaSituations } from '#mocks/assistant/safety/sea-situations.ts'
 import { threatSituations } from '#mocks/assistant/safety/threat-situations.ts'
 import { generalQuestions, happened } from '#mocks/assistant/safety/words.ts'
 import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
@@ -12,6 +13,7 @@ import { type SafetyEntry, safetyEntries } from '#mocks/data/safety.ts'
 const situations = new Map(
   [
     ...medicalSituations,
+    ...seaSituations,
     ...dangerSituations,
     ...despairSituations,
     ...threatSituations,

@@ -28,6 +28,9 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'chute',
     cases: {
+      seul: [
+        'suis_seul|suis_seule|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il|elle|mon_mari|ma_femme|mon_ami',
+      ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
         'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
@@ -40,6 +43,7 @@ export const peopleSituations: readonly Situation[] = [
         'plonge|plongee|plongeon|saute|sautee|dived|jumped|tete_la_premiere sens_plus|sent_plus|bouge_plus|bouger|paralys*|fourmi*|nuque|cou|flotte|numb|cant_move !apres_la_plongee|bouteille|palier',
       ],
       ravin: [
+        'trou remonte*|fond !pied|pieds|jambe|route|budget|je_suis|je_me|j_ai|d_eau',
         'canyon|ravin|ravine|passerelle|pont_suspendu|falaise|gouffre|crevasse|precipice|faille|puits|aven|contrebas|plus_bas|en_bas|au_fond|dans_le_vide|corniche|vire|cliff !marches|escalier*|je_suis|je_me|j_ai_glisse|j_ai_tombe|ma_cheville|ma_jambe|mon_pied',
       ],
     },
@@ -47,8 +51,10 @@ export const peopleSituations: readonly Situation[] = [
       `${relative}|il|elle|je|suis|est|on tombe|tombee|tombes|tomber|chute|glisse|glissee|degringole|fell falaise|rocher|rochers|ravin|arbre|escalier|escaliers|trou|cascade|grotte|metres|canyon|cheval|lit|echelle|balcon|toit|douche|baignoire|sur_le_dos|sur_la_tete|relever|se_lever|stairs|shower|cliff !panne|sous|amoureux`,
       'suis|est|sommes|sont|s_est|me_suis casse_la_jambe|casse_le_bras|casse_la_cheville|casse_le_pied|casse_le_poignet|fracture*',
       'jambe|bras|cheville|poignet|pied|hanche|epaule|clavicule|femur|tibia|cote|cotes|leg|arm|ankle|wrist casse|cassee|cassees|fracture*|broken|broke',
+      `${relative}|il|elle coince*|bloque*|reste|tombe*|descendu* canyon|ravin|ravine|gouffre|crevasse|faille|puits|trou|falaise remonter|remonte*|au_fond|en_bas|atteindre !eau|voiture|4x4`,
       's_est_jete|s_est_jetee|a_saute|vient_de_sauter dans_le_vide|par_la_fenetre|du_balcon|du_pont|du_toit|de_la_falaise !elastique',
       'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse !cheval_de',
+      'epaule|genou|clavicule|coude|cheville|doigt|machoire|shoulder|knee demis*|luxe|luxee|luxation|ressort|ressorti*|dislocated !tapis|peut_on',
       'os casse|cassee|casses que_faire|vite|quoi|mal',
       'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
@@ -95,6 +101,7 @@ export const peopleSituations: readonly Situation[] = [
       `${pregnant} saign*|sang|contraction*|fievre*|tombee|chute|perte*|perds|trouble*|floue|bleed*|pain|bouge*|malaise|evanoui*|accident|fever|cramps|vomi*`,
       `${pregnant} mal|maux|douleur* ventre|tete|dos|bas !ville|mer|transports`,
       'saigne*|contraction*|perd_du_sang|perds_du_sang|perdu_du_sang a_[0-9]*_mois|a_[0-9]*_semaines|de_[0-9]*_semaines !bebe_de|depuis',
+      `${pregnant} palu|paludisme|malaria|dengue positif*|attrape|ai_le|a_le|fait_un|crise|symptome* !risque*|peut_on|zone*|traitement`,
       `${pregnant} a_mal|ai_mal|va_mal|va_pas_bien|se_sent_mal !mer|transports|coeur`,
       'perd_les_eaux|perds_les_eaux|perdu_de_l_eau|perd_de_l_eau|perds_de_l_eau|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke',
       'contraction*|fausse_couche|accouche|accoucher|accouchement|in_labour|in_labor|miscarriage !peut_on|possible|prix|plus_tard',
@@ -169,7 +176,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'etouffement',
     cases: {
       arete: [
-        'arete|boule|os|poisson|bone gorge|throat|avale* salive|boule|gene|pique|depuis|avale_plus|plante*|coince* !respir*_pas|respir*_plus|bleu*|violet*|parle_plus|etouf*',
+        'arete|boule|os|poisson|bone gorge|throat|avale* salive|boule|gene|pique|depuis|avale_plus|plante*|coince*|bloque*|restee|travers !respir*_pas|respir*_plus|bleu*|violet*|parle_plus|etouf*',
       ],
     },
     when: [
@@ -196,8 +203,12 @@ export const peopleSituations: readonly Situation[] = [
         'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero*|charbon*|braises|barbecue|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
         'groupe|generateur|moteur tourne|tournait|ronronne fenetre|chambre|bungalow|tente',
       ],
+      alcool: [
+        'alcool*|alcohol|rhum|rhums|rum|toaka|gnole|biere|ivre|drunk|trop_bu|bu_trop|trop_tise|too_much|coma !javel|petrole|essence|produit|comprime*|cachet|cachets|pilules|medicament*|plante|a_bruler',
+      ],
       repas: [
-        'intox*|empoison*|poison*|ciguatera|food|repas|restaurant|resto|buffet|plat|diner|ragout|stew|poisson*|fish|merou|barracuda|thon|tortue|turtle|crabe*|crab|crevette*|huitre*|coquillages|viande|conserve|manioc|vomit_tous|alcool|alcohol|rhum|rhums|rum|toaka|gnole|biere|ivre|drunk|trop_bu|bu_trop|trop_tise|too_much|coma !javel|petrole|essence|gasoil|produit|comprime*|cachet|cachets|pilules|medicament*|gouttes|pile|baies|graines|champignon*|plante|detergent',
+        'intox*|empoison*|poison*|ciguatera|food|repas|restaurant|resto|buffet|plat|diner|ragout|stew|poisson*|fish|merou|barracuda|thon|tortue|turtle|crabe*|crab|crevette*|huitre*|coquillages|viande|conserve|manioc|vomit_tous|requin*|shark|maquereau*|capitaine|carangue|poulpe|fruits_de_mer|pizza|brochette*|picot* !javel|petrole|essence|gasoil|produit|comprime*|cachet|cachets|pilules|medicament*|gouttes|pile|baies|graines|champignon*|plante|detergent',
+        'mange*|ate|eaten picot*|fourmi*|engourdi*|tous_malades|on_vomit|numb|tingling !baies|graines|champignon*|plante|feuille*',
       ],
     },
     when: [

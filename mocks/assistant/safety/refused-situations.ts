@@ -246,12 +246,15 @@ export const refusedSituations: readonly Situation[] = [
     id: 'sur-en-ce-moment',
     cases: {
       maladie: ['peste|cholera|epidemi*'],
+      greve: ['greve*|strike* !manif*'],
+      bandits: ['dahalo*|bandit*|attaque*|attaquer'],
     },
     when: [
       `${now} est_sur|c_est_sur|est_ce_sur|est_il_sur|est_elle_sure|sure|sures|surs|securite|craint|danger*|risque*|dahalo*|troubles|safe|dangerous|insecurite|situation_politique|tension*|situation`,
       `${now} tele|aux_infos|actualites|journal_televise|presse raisonnable|venir|partir|voyager|hesite*`,
       `${now} guerre|conflit*|manif*|emeute*|greve*|couvre_feu|epidemi*|peste|cholera|mpox|variole|coup_d_etat|pillage*|protest*|riots|rage`,
       `${now} partir|voyager|aller|travel peut_on|on_peut|puis_je|can_we|faut_il !baleine*|circuit|visa|combien|quel`,
+      'greve* pilotes|controleurs|aeroport|vols|airlines|toujours|encore|finie|dure|continue !si|en_cas',
       'y_a_t_il|y_a|des|avoir manif*|emeute*|pillage*|troubles !cultur*|sporti*|tradition*|musical*',
       'manif|manifs|manifestation|manifestations tana|antananarivo|tananarive|diego|tamatave|ville|rue !cultur*|sporti*',
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',

@@ -6,6 +6,13 @@ import { config } from '#src/config.ts'
 import type { Service } from '#src/content/emergencies.ts'
 import { configuredContacts, serviceOf } from '#src/content/emergency-directory.ts'
 
+/** What is true in general, by the case of 'is it safe now?'. */
+const generalAnswers: Readonly<Record<string, string>> = {
+  maladie: 'peste',
+  greve: 'vols-interieurs',
+  bandits: 'zones-a-eviter',
+}
+
 /**
  * The answer, with the configured numbers. After 'is it safe now?' come the general answer about safety, or about diseases, and the
  * place that was named.
@@ -15,7 +22,8 @@ export function safetyReply({ id, answer, cases, next }: SafetyEntry, { destinat
   const suggestions = questionTexts(...next)
   if (id !== 'sur-en-ce-moment') return { text, suggestions, places: [] }
   const places = destinations.flatMap(({ place }) => place ?? []).slice(0, 1)
-  const general = answer === cases?.['maladie'] ? 'peste' : 'securite'
+  const subject = Object.keys(cases ?? {}).find((name) => cases?.[name] === answer) ?? ''
+  const general = generalAnswers[subject] ?? 'securite'
   return { text: [text, getQuestion(general).answer, ...places.map(placeLine)].join('\n\n'), suggestions, places }
 }
 

@@ -530,6 +530,8 @@ export const voyage: QuestionMessages = {
     'sortir en soirée à antsirabe',
     'soirée à hell-ville',
     'on sort où le samedi soir',
+    "l'ambiance le soir à nosy be, ça donne quoi",
+    "c'est mort le soir ou il y a de la vie ?",
     'ambiance nocturne à nosy be',
     'boites de nuit madagascar',
     'faire la fête à diego',

@@ -1,0 +1,78 @@
+import type { Situation } from '#mocks/assistant/safety/patterns.ts'
+import { relative } from '#mocks/assistant/safety/words.ts'
+
+const boat = 'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|voilier|catamaran|ferry|bac|zodiac|coque'
+
+/** On boats and in the water. */
+export const seaSituations: readonly Situation[] = [
+  {
+    id: 'bateau',
+    when: [
+      `${boat} prend_l_eau|fait_eau|font_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
+      `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
+      `${boat} est_en_panne|est_en_rade|en_panne_entre|en_panne_au|en_panne_en !si|souvent|hier`,
+      'ecope|ecopent|ecopons eau|gilet|gilets|moteur|vagues',
+      'moteur casse*|mort|panne|lache|hs eau_rentre|eau_entre|prend_l_eau|eau_monte !voiture|4x4|scooter|moto|camion',
+      `${boat} derive|derivons|derivent|drifting|adrift|demate|mat_casse`,
+      'derive|derivons|panne|drifting au_large|vers_le_large|out_to_sea|en_pleine_mer !vivre',
+      'on_coule|nous_coulons|are_sinking|re_sinking|taking_on_water !jours|vie|douce',
+      'accroche*|agrippe*|tient|tiennent|tenons|holding|clinging coque|bouee|bidon|balancier*|pirogue|bateau|hull|barque',
+    ],
+    unless: ['peut_on|y_a_t_il|si_la_pirogue|si_le_bateau|si_la_vedette|gilet*_obligatoire*|telephone|appareil'],
+  },
+  {
+    id: 'nageur-disparu',
+    when: [
+      'voit_plus|vois_plus|voyons_plus|retrouve_plus dans_l_eau|a_la_surface|dans_les_vagues|au_large !pied|pieds|fond|bateau|terre|cote',
+      'nager|nage|nageait|nageur|nageuse|baigner|baigne|baignait|baignade|baigneur|apnee|snorkel*|palmes|tuba|paddle|surfer|surfeur|swim|swimming|swam voit_plus|vois_plus|voyons_plus|voit_pas|vois_pas|voit_nulle_part|vois_nulle_part|nulle_part|plus_vu|plus_vue|pas_vu|revient_pas|revient_plus|revenu_pas|pas_revenu|pas_revenue|toujours_pas|pas_rentre|pas_rentree|disparu|disparue|introuvable|retrouve_plus|trouve_plus|trouve_pas|sa_serviette|ses_affaires|ses_vetements|never_came_back|not_back|come_back|anymore|cant_see|nobody_has_seen',
+    ],
+    unless: [
+      'baleine*|tortue*|dauphin*|requin*|telephone|appareil|passeport|poisson|poissons',
+      'emporte*|courant|vague|vagues|bras',
+    ],
+  },
+  {
+    id: 'noyade',
+    when: [
+      'glisse|glissee|tombe|tombee|disparu cascade|chute_d_eau voit_plus|vois_plus|remonte_pas|remonte_plus|ressort_pas',
+      'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
+      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
+      'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
+      'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
+      'courant|courants|vague|vagues vers_le_large|au_large emport*|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
+      'courant|courants revient_pas|revenir|trop_fort_il|trop_fort_elle|piege*',
+      'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|retourne|retournee|s_est_retourne*|coule|coulent|couler|sinking|taking_on_water|sank|capsized|sombr*|naufrage',
+      'disparu|emporte vagues|vague|courant|les_flots',
+      'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
+      `${relative}|homme|mec|type|gars coule|coulait !nez|oeil|yeux|sang|saigne*|maquillage|larmes`,
+      'avale|avalee|bu eau vague*|nage*|nageant|mer|piscine|tousse*|vomi* !javel|robinet|poisson|arete',
+      'se_debat|debat|debattait eau|mer|vague*|courant*|lac|riviere',
+      'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',
+      'gamin|gamine|gosse|enfant|petit|petite|garcon|fille|ado coule|coulent|couler plage|mer|vagues|eau|lac|devant !nez|sang|saigne*|maquillage|larmes|douche|peinture',
+      'boit_la_tasse|bu_beaucoup_d_eau|avale_beaucoup_d_eau|a_l_eau|dans_l_eau|au_large secours|nage_plus|nager_pas|pied|crie|epuise*|bras|disparu|renverse*|remonte_pas|remonte_plus|tombe|fils|fille|respir* !passeport|papiers|telephone|tel|portable|appareil|poisson|piqu*|mains_dans|raie|serpent|meduse|peut',
+      'sous_l_eau disparu*|reste|coince*|remonte_pas',
+      'vague|vagues|courant|courants|rouleau|rouleaux|baine emport*|entrain*|aspire*|happe*|roule',
+      'flotte|flottait nage_plus|inerte|bouge_plus|visage_dans_l_eau|sur_le_ventre',
+      'piscine|mer|lac|eau respir*_pas|respir*_plus|inconscien*|bouge_plus|not_breathing',
+      'arrive*_plus|arrive*_pas|peut_plus|peut_pas|reussit_pas revenir|rejoindre|nager bord|rive|plage|cote|courant',
+      'sait_pas_nager eau|mer|tombe|riviere',
+    ],
+    unless: [
+      'peut_on|gilet*|y_a_t_il|y_a_des|y_a_du|y_a_eu_des|y_a_souvent|y_a_beaucoup|peur_de_me_noyer|peur_de_se_noyer|peur_de_l_eau|risque_de_noyade|risques_de_noyade|se_sont_noyes',
+      'mousse|lit noie',
+      'noye*|noie|noient|drowning dans_les|sous_les|sous_vos|dans_vos|dans_la_masse|in_options|in_info !vagues|rouleaux|eaux|flots|rapides|remous|courants|bras',
+    ],
+    cases: {
+      soi: [
+        'suis|m_a|me|m_emporte|moi au_large|accroche|derive|courant|bouee|nager|revenir|bord aidez|accroche*|bouee|derive|tel|telephone|planche|fatigue*|epuise*|crampe*|arrive_plus|arrive_pas|eloigne !mon|ma|il|elle|bateau|pirogue|voilier|kayak',
+      ],
+      sortie: [
+        'presque|failli noye*|noyer !encore|toujours',
+        'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sortir_de_l_eau|sortir_de_leau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
+        'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',
+      ],
+      bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
+    },
+    handsOver: { deces: ['est_mort|est_morte|est_decede|est_decedee|mort_noye|morte_noyee'] },
+  },
+]
