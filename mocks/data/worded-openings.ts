@@ -22,16 +22,36 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
+  alcool: [
+    [/\b(?:artisanal\w*|local|maison|toaka|betsa\w*|clandestin)\b/, 'Évitez l’alcool artisanal, parfois toxique\u202f: prenez plutôt une bière ou un rhum de marque.'],
+  ],
   'anakao-traversee': [
     [/\bannule\w*/, 'Repartez plutôt le lendemain matin, quand la mer est la plus calme, ou restez à Ifaty, où l’on va par la route\u202f: gardez un jour de marge.'],
   ],
   animaux: [
     [/\b(?:la nuit|de nuit|nocturnes?)\b/, 'La nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, des caméléons et des geckos, à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana.'],
   ],
+  annulation: [
+    [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
+    [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
+  ],
+  application: [
+    [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
+    [/\b(?:iphones?|ipads?|ios|apple|app store)\b/, 'Non, il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres.'],
+    [/\b(?:place|mo|memoire|pese|lourde?|stockage|taille)\b/, 'Il faut 150\u202fMo libres.'],
+    [/\b(?:gratuite?s?|abonnement)\b/, 'Oui, entièrement.'],
+    [/\b(?:payante?s?|paye\w*|payer|prix|coute)\b/, 'Non, elle ne coûte rien.'],
+  ],
+  'apres-la-demande': [
+    [/\b(?:augment\w*|changer de prix|prix fixe|prix ferme|bouger|garanti)\b/, 'Je ne sais pas\u202f: le devis dit si le prix peut changer, et combien de temps il est valable.'],
+    [/\b(?:mails?|emails?)\b/, 'Une référence affichée suffit\u202f: c’est elle, et non un e-mail, qui prouve que la demande est arrivée.'],
+    [/\b(?:confirmation|bien (?:ete )?(?:envoye\w*|partie?|arrivee?|recue?)|passee?)\b/, 'Oui, si une référence s’est affichée.'],
+  ],
   araignees: [
     [/\b(?:mortel\w*|venim\w*|dangereu\w*|tuer?)\b/, 'Non, presque aucune n’est dangereuse.'],
   ],
   argent: [
+    [/\b(?:circuits?|devis|voyage)\b/, 'Pour le circuit, la monnaie est écrite dans le devis du partenaire.'],
     [/\bfrancs? suisses?\b|\bchf\b/, 'Emportez des euros plutôt que des francs suisses, en espèces, et une carte.'],
     [/\b(?:rend\w*|avoir) (?:de )?(?:la )?monnaie\b|\bappoint\b/, 'Pas toujours\u202f: les commerçants et les taxis manquent de monnaie, gardez de petites coupures.'],
     [/\bpieces?\b/, 'On ne voit guère que des billets\u202f; les pièces, de très petite valeur, sont rares.'],
@@ -61,6 +81,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
     [/\b(?:cheval|chevaux|equitation|equestres?)\b/, 'Oui, des balades à cheval se font près d’Antananarivo et à l’Isalo, hors de nos circuits.'],
   ],
+  'avis-clients': [
+    [/\b(?:licences?|agreee?s?|agrements?|autorisations?|immatricul\w*|officiel\w*)\b/, 'Nous mettons en relation et ne vendons pas de voyages\u202f: c’est l’autorisation du partenaire qu’il faut demander.'],
+  ],
   'bagage-international': [
     [/\b(?:cachets?|comprimes?|pilules?|medicaments?|traitements?|ordonnances?)\b/, 'Vos médicaments voyagent en cabine, dans leur boîte, avec l’ordonnance, en quantité suffisante pour tout le séjour.'],
     [/\b(?:gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
@@ -68,6 +91,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
   baobabs: [
+    [/\b(?:ailleurs|autre|autres)\b/, 'Ailleurs, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
     [
       /\bcoucher\b.*\bcircuit\b|\bcircuit\b.*\bcoucher\b/,
@@ -97,6 +121,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   carburant: [
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
   ],
+  'carnet-site': [
+    [/\b(?:envoy\w*|partag\w*|transfer\w*|montrer)\b/, 'Ouvrez la page du circuit et touchez «\u202fPartager ce circuit\u202f»\u202f: un lien s’envoie par message ou par e-mail.'],
+  ],
   carte: [
     [/\btwint\b|\blydia\b|\bpaypal\b|\bwero\b/, 'Non, n’y comptez pas\u202f: prenez une carte Visa et des espèces.'],
     [/\b(?:retir\w*|retrait\w*|distributeur\w*)\b.*\b(?:max\w*|plafon\w*|limite\w*)\b|\b(?:max\w*|plafon\w*|limite\w*|combien)\b.*\b(?:retir\w*|retrait\w*)\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
@@ -122,11 +149,21 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\btaux\b/, 'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr et un dollar autour de 4\u202f500\u202fAr.'],
     [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
   ],
+  'changer-devis': [
+    [/\b(?:deux|2|plusieurs|trois) (?:devis|versions?|propositions?)\b/, 'Oui, demandez-en plusieurs\u202f: ils sont gratuits.'],
+    [/\b(?:payante?s?|frais|payer|paye|coute|gratuit\w*|facture\w*)\b/, 'Changer le devis est gratuit\u202f; le prix du voyage, lui, suit ce que vous changez.'],
+  ],
   chaussures: [
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
   ],
   'coeur-et-marche': [
     [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
+  ],
+  combiner: [
+    [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
+  ],
+  conversation: [
+    [/\b(?:robots?|humain\w*|vraie personne|quelqu un|ia|machine|bot|automatique|chatgpt|reel\w*)\b/, 'Je suis un assistant automatique\u202f: aucun conseiller ne lit vos messages pendant que vous écrivez.'],
   ],
   couchage: [
     [/\b(?:utile|faut|besoin|necessaire|obligatoire|dois|prevoir|prendre)\b/, 'Seulement pour le bivouac ou le camping\u202f; à l’hôtel, non.'],
@@ -134,6 +171,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'coucher-soleil': [
     [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin.'],
     [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
+  ],
+  crocodiles: [
+    [/\b(?:lions?|tigres?|fauves?|predateurs?|carnivores?)\b/, 'Non, ni lions ni autres grands fauves\u202f: le plus grand prédateur à terre est le fosa, sans danger pour vous\u202f; le crocodile du Nil, lui, peut attaquer.'],
+    [/^(?:est ce qu il y a |il y a |y a (?:t il )?|ya |des |on (?:voit|croise) |peut on voir )(?:des |les )?(?:crocodiles|crocos|caimans|alligators)\b/, 'Oui.'],
   ],
   crudites: [
     [/\bfruits?\b/, 'Oui, les fruits se mangent, lavés et pelés par vous-même.'],
@@ -151,6 +192,19 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:londres|angleterre|royaume uni|irlande)\b/, 'Avec Londres, c’est deux heures de plus en été, trois en hiver.'],
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
   ],
+  'delai-reponse': [
+    [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'Le week-end, oui, c’est normal\u202f; en semaine, au-delà de 24\u202fh, écrivez-nous avec votre référence.'],
+    [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
+  ],
+  devis: [
+    [/\b(?:engag\w*|oblig\w*|lie|contrat)\b/, 'Non, elle n’engage à rien\u202f: vous êtes libre de refuser.'],
+    [/\bgratuit\w*|\b(?:rien|aucun\w*|sans) (?:a )?(?:pay\w*|frais|debours\w*|verser|regler)\b/, 'Oui, c’est gratuit.'],
+    [/\b(?:combien|prix|tarif)\b/, 'Rien\u202f: demande et devis sont gratuits.'],
+    [/\b(?:paye\w*|payer|paie|payant\w*|frais|facture\w*|coute\w*|debit\w*)\b/, 'Non, rien à payer.'],
+  ],
+  'devis-perdu': [
+    [/^(?!.*\b(?:mails?|emails?|courriels?|spams?|renvoy\w*)\b).*\b(?:ma|mes|la|les) demandes?\b/, 'La référence de chaque demande s’affiche sous «\u202fDemande reçue\u202f», près du formulaire qui a servi, dans le même navigateur\u202f: donnez-la si vous la retrouvez.'],
+  ],
   diarrhee: [
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],
   ],
@@ -161,6 +215,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:max\w*|plafon\w*|limite\w*|combien (?:d argent|d ariary|on|peut on|par))\b/, 'Chaque retrait est plafonné à quelques centaines de milliers d’ariary.'],
   ],
   donnees: [
+    [/\b(?:gard\w*|conserv\w*|stock\w*|enregistr\w*)\b/, 'Le carnet, les brouillons et cette conversation ne restent que sur votre appareil\u202f; une demande envoyée nous parvient.'],
     [/\b(?:revend\w*|vend\w*)\b/, 'Non, elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige.'],
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
@@ -176,6 +231,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:pastilles|micropur)\b/, 'Achetez les pastilles avant le départ, en pharmacie.'],
   ],
   'eau-douce': [
+    [/\b(?:isalo|piscines? naturelles?|cascades?)\b/, 'Oui, là où le guide l’indique.'],
     [
       /\b(?:juin|juillet|aout|froide?|glacee?|hiver|fraiche)\b/,
       'Oui, on se baigne aussi de juin à août, mais l’eau est alors fraîche\u202f: allez-y au milieu du jour.',
@@ -222,6 +278,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   fady: [
     [/^(?!.*\b(?:doigt|montrer|photo\w*)\b).*\b(?:cimetieres?|tombes?|tombeaux?)\b/, 'Seulement avec l’accord de la famille ou du gardien, et avec un guide.'],
   ],
+  famadihana: [
+    [/\b(?:vrai|vraiment|deterr\w*|serieux)\b/, 'Oui, on ouvre le tombeau, et l’on enveloppe les ancêtres d’un lamba neuf.'],
+  ],
   'femme-seule': [
     [/\bgroupes?\b|\bautres voyageurs\b/, 'Nous n’avons pas de groupe à rejoindre\u202f: vous partez seule avec un chauffeur-guide, et le prix s’en ressent.'],
   ],
@@ -233,6 +292,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b/, 'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'],
     [/\b(?:reseau|capte|wifi|telephon\w*|appeler)\b/, 'Non, il n’y a guère de réseau pendant la descente\u202f: prévenez vos proches avant.'],
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
+  ],
+  fournisseur: [
+    [/\bdepuis (?:quand|longtemps|combien)\b|\b(?:creee?|anciennete|experience)\b/, 'Je ne sais pas depuis quand Dia Madagascar existe\u202f: demandez-le depuis la page Contact.'],
+    [/\b(?:malgaches?|francaise?s?|locale?s?|france|d ici|europe\w*|pays)\b/, 'Nous sommes installés à Antananarivo, et nos partenaires sont malgaches.'],
   ],
   'fruits-epices': [
     [/\b(?:l[iy]tchis?|lychees?|letchis?)\b/, 'Les letchis se mangent en novembre et en décembre, sur la côte Est.'],
@@ -246,14 +309,19 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:glaces?|sorbets?|creme glacee)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales, non.'],
   ],
   groupe: [
+    [/\b(?:seule?|solo)\b.*\b(?:cher|chere|prix|coute|couteux)\b|\b(?:cher|chere|prix|coute)\b.*\b(?:seule?|solo)\b/, 'Oui, plus cher qu’à plusieurs\u202f: seul, on paie le véhicule à une personne.'],
     [/\b(?:rejoindre|joindre|integrer|greffer|inscrire|departs? (?:groupes?|regroupes?|garantis?)|groupes? (?:deja )?(?:forme|constitue)s?)\b/, 'Non, nous n’avons pas de groupe à rejoindre\u202f: chacun part de son côté, seul ou entre proches, avec un chauffeur-guide.'],
   ],
   'guide-francophone': [
+    [/\b(?:anglais|anglophones?|english)\b/, 'Oui, beaucoup parlent aussi anglais\u202f: demandez-le dans le devis.'],
     [/\b(?:medecins?|docteurs?|infirmi\w*|dentistes?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [
       /\b(?:italien|allemand|espagnol|chinois|mandarin|japonais|russe|portugais|neerlandais|hollandais|polonais|arabe|langue des signes)\b/,
       'Cela se demande tôt, dans la demande de devis\u202f: on trouve des guides d’autres langues, sans que je puisse le promettre.',
     ],
+  ],
+  'guides-qui': [
+    [/\b(?:conduit|conduire|conduira|chauffeurs?)\b/, 'Un chauffeur-guide malgache de nos partenaires, le plus souvent francophone.'],
   ],
   'habits-cotes': [
     [
@@ -275,13 +343,19 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   histoire: [
+    [/\bcoloni\w*\b/, 'Oui, une colonie française de 1896 à 1960.'],
     [/\b(?:passionn\w*|fans?|adore\w*|aim\w*|circuits?|visit\w*|propos\w*|quelque chose)\b/, 'Pour l’histoire, prenez le circuit Centre\u202f: la cité royale d’Ambohimanga, le Rova reconstruit et la haute ville d’Antananarivo.'],
   ],
   hopital: [
     [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
     [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
   ],
+  'hors-ligne': [
+    [/\b(?:site|page|pages)\b/, 'Oui, ce site aussi s’ouvre sans réseau, circuits, lieux et itinéraires compris, après une première visite d’une minute en ligne dans le même navigateur.'],
+    [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
+  ],
   inclus: [
+    [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa et les pourboires restent en général à votre charge\u202f; pour le reste, c’est le devis qui le dit.'],
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
     [
       /\b(?:visas?|vols? internationa\w*|billets? d avion)\b/,
@@ -297,13 +371,27 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
   ],
   'joindre-week-end': [
+    [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b/, 'Oui, c’est normal\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai de 24\u202fh ne court pas.'],
+    [/\b(?:reponds|repondez|reponse|delai|24 ?h\w*)\b/, 'Non, pas le week-end\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai de 24\u202fh ne court pas.'],
     [/\bsamedis?\b(?!.*\bdimanche)/, 'Le samedi, oui, mais le matin seulement, de 8\u202fh à 12\u202fh.'],
     [/\b(?:dimanches?|week ?end)\b/, 'Le samedi matin, oui, de 8\u202fh à 12\u202fh\u202f; pas le dimanche.'],
   ],
+  kitesurf: [
+    [/^(?!.*\b(?:kite\w*|windsurf|planche|wing\w*)\b)(?=.*\bsurf\w*\b).*\b(?:debut\w*|apprendre|cours|premiere fois)\b/, 'Plutôt non\u202f: les vagues cassent sur le récif et vont aux surfeurs avertis.'],
+  ],
   langue: [
+    [/\bpartout\b|\btout le monde\b/, 'Non, pas partout\u202f: dans les villes, les hôtels et avec les guides, oui, moins dans les villages.'],
     [/\bpiroguiers?\b/, 'Peu\u202f: le guide qui vous accompagne traduit.'],
     [/\bpourquoi\b/, 'On y parle français parce que l’île fut une colonie française, de 1896 à 1960.'],
     [/\banglais\w*/, 'Peu de gens parlent anglais, sauf beaucoup de guides et les grands hôtels\u202f: le français sert bien plus.'],
+  ],
+  'langue-du-site': [
+    [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:francais|anglais|espagnol|chinois)\b/, 'Oui, l’application, elle, raconte les lieux en français, anglais, espagnol ou chinois.'],
+    [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:allemand|italien|neerlandais|portugais|russe|japonais)\b/, 'Non, l’application raconte les lieux en français, anglais, espagnol ou chinois.'],
+  ],
+  lemuriens: [
+    [/\bnosy (?:be|komba)\b/, 'Oui, des makis macaco, à Lokobe et sur l’île voisine de Nosy Komba.'],
+    [/\bsainte marie\b|\bnattes\b/, 'Peu à Sainte-Marie\u202f: voyez-les plutôt à Andasibe, sur le même circuit Est.'],
   ],
   lentilles: [
     [/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.'],
@@ -311,11 +399,17 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'lune-de-miel': [
     [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
   ],
+  marchander: [
+    [/\b(?:circuits?|devis|voyages?|agence|rabais|ristourne|on est)\b/, 'Pour un circuit, le prix se discute dans le devis\u202f: il baisse à plusieurs, et le partenaire dit ce qu’il peut faire.'],
+  ],
   'maree-algues': [
     [/\bmeduses?\b/, 'Des méduses, il y en a parfois\u202f: un tee-shirt de bain en protège, et l’hôtel connaît les bons endroits.'],
   ],
   'monde-touristes': [
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
+  ],
+  'morondava-acces': [
+    [/\b(?:correcte?|bonne|mauvaise|etat|goudronnee?|abimee?|praticable|defoncee?)\b/, 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal\u202f: coupez le trajet en deux jours.'],
   ],
   'moto-velo': [
     [
@@ -353,6 +447,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'nosy-be-acces': [
     [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le au port d’Ankify, avant de monter.'],
   ],
+  'nosy-be-ou-sainte-marie': [
+    [/\b(?:enfants?|famille|petits|gamins?|bebes?)\b/, 'Avec des enfants, plutôt Sainte-Marie et l’île aux Nattes, calmes, au lagon abrité.'],
+  ],
   'nourrir-lemuriens': [
     [
       /\b(?:argent|billet|payante?|payer|paye|ariary|ar|laisse|attachee?|tend|tendent|propose\w*)\b/,
@@ -365,6 +462,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   orientation: [
     [/\bgps\b.*\b(?:capte|reseau|marche|fonctionne|passe|brousse|partout)\b|\bsignal gps\b/, 'Oui, le GPS du téléphone marche partout, même sans réseau, si la carte est déjà téléchargée.'],
     [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
+  ],
+  paiement: [
+    [/\b(?:monnaie|devise|euros?|ariary|dollars?)\b/, 'La monnaie est écrite dans le devis du partenaire.'],
+    [/^(?:qui|a qui)\b|\ba qui\b|\bvous ou\b/, 'Le partenaire qui assure le circuit, pas nous.'],
+    [/\bsoldes?\b|\bquand\b.*\b(?:paye\w*|payer|paie|regl\w*)\b|\b(?:paye\w*|payer|paie|regl\w*)\b.*\bquand\b/, 'La date du solde, comme celle de l’acompte, est écrite dans le devis du partenaire.'],
+    [/\b(?:virement|carte|cb|cheque|paypal|especes|liquide)\b/, 'La manière de payer, virement, carte ou espèces, se convient avec le partenaire, avant d’accepter son devis.'],
   ],
   paludisme: [
     [
@@ -439,6 +542,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'prevention-tourista': [
     [/\b(?:tout le monde|forcement|toujours|inevitable|frequente?)\b/, 'Beaucoup de voyageurs l’attrapent, mais ce n’est pas une fatalité.'],
   ],
+  'prix-circuit': [
+    [/\b(?:dollars?|usd|devises?|francs? suisses?|monnaie)\b/, 'Non, le site n’affiche pas de prix, donc pas de devise à choisir\u202f; le formulaire de l’accueil prend votre budget en ariary, en euros ou en dollars.'],
+    [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
+  ],
   'prix-courants': [
     [/\bgargotes?\b/, 'Dans une gargote, un plat coûte 5\u202f000 à 10\u202f000\u202fAr.'],
     [
@@ -461,10 +568,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bijoux?|montres?|alliance|bague|collier|rolex)\b/, 'Non, laissez les bijoux et les montres de valeur chez vous.'],
   ],
   'quand-reserver': [
+    [/\b(?:trop tard|derniere minute|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
     [/\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
     [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
   ],
   randonnee: [
+    [/\bsans guide\b|\b(?:seul|seuls|seule)\b/, 'Dans les parcs nationaux, non\u202f: le guide est obligatoire\u202f; ailleurs, prenez-en un aussi.'],
     [
       /\b(?:2|deux) jours\b/,
       'En deux jours, montez au pic Boby, dans l’Andringitra, avec un bivouac, si vous êtes bons marcheurs.',
@@ -482,9 +591,15 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'rapporter-rhum': [
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
+  reductions: [
+    [/\b(?:groupes?|nombreux|amis|copains|copines|plusieurs|(?:on est|nous sommes|on vient|pour|a) (?:\d+|cinq|six|sept|huit|dix))\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
+  ],
   'requins-baleines': [
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
+  ],
+  'restaurants-lesquels': [
+    [/\breserv\w*\b/, 'Non, le plus souvent\u202f; près des parcs, commandez à l’hôtel avant la visite.'],
   ],
   'routes-danger': [
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
@@ -546,6 +661,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bcreme solaire\b/, 'Oui, dans les supermarchés des grandes villes, assez chère\u202f: emportez plutôt la vôtre.'],
   ],
   'taxi-brousse': [
+    [/\bcotisse\b/, 'Oui, c’est une des compagnies mieux tenues, à places numérotées et à heure fixe.'],
+    [/\b(?:choisir|siege|sieges|place|places)\b/, 'Oui, en réservant la veille\u202f: demandez une place à l’avant.'],
+    [/\b(?:de|la) nuit\b|\bnuits?\b/, 'Non, prenez plutôt un départ tôt le matin\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
   ],
   'taxi-ville': [
@@ -573,6 +691,21 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   toilettes: [
     [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
+  ],
+  train: [
+    [/\b(?:tamatave|toamasina|tana|antananarivo|antsirabe|andasibe|moramanga|tulear|toliara|diego|morondava)\b/, 'Non, n’y comptez pas\u202f: cette ligne ne transporte presque plus de voyageurs.'],
+    [/\b(?:encore|toujours|marche|fonctionne|circule\w*|roule|en service)\b/, 'Pas régulièrement\u202f: demandez la veille, à la gare, s’il part.'],
+  ],
+  transport: [
+    [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va partout et coûte peu.'],
+  ],
+  tsingy: [
+    [/\bsans (?:\w+ )?(?:escalade|escalader|grimper|baudrier|marcher|vertige|effort)\b|\bsans (?:trop|beaucoup) (?:de )?(?:march\w*|grimp\w*|effort)\b/, 'Oui, aux Tsingy Rouge, où l’on marche peu, ou à l’Ankarana, aux sentiers plus faciles.'],
+    [/\b(?:sporti\w*|en forme|condition physique|entraine\w*|difficile|dur|dure|physique)\b/, 'Pour les Grands Tsingy, oui, mieux vaut être en forme\u202f: 4 à 5 h de parcours avec baudrier et échelles\u202f; les Tsingy Rouge sont faciles.'],
+    [/\b(?:peur|vertige|impressionn\w*|pont)\b/, 'Avec le vertige, oui, évitez-le\u202f: les Tsingy Rouge et l’Ankarana sont plus faciles.'],
+  ],
+  'tsingy-acces': [
+    [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
   ],
   valise: [
     [/^(?!.*\b(?:ou|sans)\b).*\b(?:faut|utile|besoin|necessaire|prevoir|prend\w*|emporter|vaut|doit on|dois)\b.*\b(?:frontale|lampe|batterie|gourde|chapeau|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|maillot)\b(?! de bain et)/, 'Oui, c’est utile.'],
@@ -622,7 +755,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Le devis dit le véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.',
     ],
   ],
+  'vol-annule': [
+    [/\b(?:international\w*|correspondance)\b/, 'Gardez un jour de marge avant le vol international\u202f: c’est la seule vraie parade.'],
+    [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],
+  ],
   'vol-international': [
+    [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
   ],
   'vols-interieurs': [

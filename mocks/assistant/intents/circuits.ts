@@ -132,7 +132,7 @@ export function parseDays(text: string): number | undefined {
     .replace(/\bquinzaine de (?=jours)/, 'quinze ')
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
     // 'On part dans trois semaines' says when.
-    .replace(/\b(?:part\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
+    .replace(/\b(?:par[st]\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
     .replace(/\b(?:en|(?<!plutot )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []

@@ -474,6 +474,8 @@ export const pratique: QuestionMessages = {
     'on peut choisir les hôtels nous mêmes',
     'photos des hébergements',
     'nom des hôtels du circuit sud',
+    'un hôtel près de l’aéroport, lequel conseillez-vous',
+    'hôtel proche d’ivato à recommander ?',
     'le meilleur hôtel de sainte marie',
     'je peux réserver moi même mes nuits ?',
     'hôtel de luxe ou palace',
