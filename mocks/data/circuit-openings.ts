@@ -100,6 +100,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Le plus dur est le parcours des Grands Tsingy, avec trois longues journées de piste.',
       },
     ],
+    [
+      /\bquels? niveaux?\b/,
+      {
+        centre: 'Moyen\u202f: il suffit d’aimer marcher.',
+        nord: 'Moyen\u202f: il suffit de bien marcher, par la chaleur.',
+        sud: 'Élevé à cause du pic Boby, moyen sans lui.',
+        est: 'Le plus facile de nos circuits.',
+        ouest: 'Assez élevé\u202f: il faut être en forme, et sans vertige.',
+      },
+    ],
     [/\b(?:tous les|chaque) jours?\b/, 'Non, pas tous les jours.'],
     [/\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
     [
@@ -204,6 +214,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ...(wordedOpenings['inclus'] ?? []),
   ],
   lodging: [
+    [/\b(?:sable|belle etoile|vraiment dehors)\b/, { ouest: 'Oui, deux nuits, sous tente, sur les bancs de sable de la Tsiribihina.' }],
     [
       /\b(?:hotels?|chambres?|hebergements?)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
       'Oui, le plus souvent, et simples hors des villes.',
@@ -265,6 +276,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   risk: [
+    [/\b(?:animal|animaux|betes?|serpents?|bestioles?)\b/, 'Non, guère\u202f: ni fauves, ni serpents de terre dangereux\u202f; seuls les crocodiles, dans des fleuves de l’Ouest et du Nord, le sont.'],
     [
       /\b(?:routes?|rn ?\d|voiture|conduite|rouler)\b/,
       {

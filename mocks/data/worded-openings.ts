@@ -1,4 +1,4 @@
-const price = String.raw`\b(?:prix|tarifs?|combien|coute\w*|cher|chere)\b`
+const price = String.raw`\b(?:prix|tarifs?|combien(?! (?:de|d) (?:temps|heures?|jours?|kilos?|km|fois))|coute\w*|cher|chere)\b`
 
 /** Of what an offer may include, whether it does. */
 export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le devis qui dit si ${item}.`
@@ -32,10 +32,13 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:la nuit|de nuit|nocturnes?)\b/, 'La nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, des caméléons et des geckos, à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana.'],
   ],
   annulation: [
+    [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
     [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
   ],
   application: [
+    [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
+    [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
     [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
     [/\b(?:iphones?|ipads?|ios|apple|app store)\b/, 'Non, il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres.'],
     [/\b(?:place|mo|memoire|pese|lourde?|stockage|taille)\b/, 'Il faut 150\u202fMo libres.'],
@@ -43,7 +46,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:payante?s?|paye\w*|payer|prix|coute)\b/, 'Non, elle ne coûte rien.'],
   ],
   'apres-la-demande': [
+    [/\bqui (?:me|nous|va|m)\b|\bc est qui\b/, 'Notre bureau d’abord, puis le partenaire, qui propose le devis.'],
     [/\b(?:augment\w*|changer de prix|prix fixe|prix ferme|bouger|garanti)\b/, 'Je ne sais pas\u202f: le devis dit si le prix peut changer, et combien de temps il est valable.'],
+    [/\b(?:mail|email|telephone) ou\b|\bou (?:par )?(?:mail|email|telephone|sms|courrier)\b|\bsous quelle forme\b/, 'Par e-mail, en général\u202f: regardez aussi les courriers indésirables.'],
     [/\b(?:mails?|emails?)\b/, 'Une référence affichée suffit\u202f: c’est elle, et non un e-mail, qui prouve que la demande est arrivée.'],
     [/\b(?:confirmation|bien (?:ete )?(?:envoye\w*|partie?|arrivee?|recue?)|passee?)\b/, 'Oui, si une référence s’est affichée.'],
   ],
@@ -90,7 +95,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:interdit\w*|autorise\w*|droit|peut pas)\b/, 'En cabine, pas de liquide de plus de 100 ml ni de couteau\u202f; les batteries, elles, y vont toujours.'],
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
+  'bagages-avion': [
+    [/\b(?:[1-9]|1\d|20) ?(?:kg|kilos?|kgs|k)\b/, 'Oui, en général\u202f: la franchise est souvent d’une vingtaine de kilos en soute.'],
+  ],
+  baleines: [
+    [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
+  ],
   baobabs: [
+    [/\b(?:dormir|dort|hotels?|loger|nuits?|hebergement)\b/, 'On dort à Morondava, à une vingtaine de kilomètres, ou plus au nord, au camp de Kirindy.'],
     [/\b(?:ailleurs|autre|autres)\b/, 'Ailleurs, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
     [
@@ -108,6 +120,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Le ranovola est l’eau bouillie où le riz a un peu brûlé\u202f: un goût de grillé, sans sucre, et l’on peut le boire sans crainte s’il est chaud.',
     ],
   ],
+  'budget-jour': [
+    [/\b(?:repas|manger|mange|nourriture|bouffe)\b/, 'Pour manger, un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
+  ],
+  'bureau-ou': [
+    [/\b(?:passer|venir|rencontrer|visite\w*)\b/, 'Oui, passez aux heures d’ouverture.'],
+  ],
   cadeaux: [
     [
       /\b(?:ecoles?|cahiers?|classe|instit\w*|scolaires?)\b/,
@@ -122,6 +140,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
   ],
   'carnet-site': [
+    [/\b(?:disparu|vide|efface\w*|perdu\w*|change)\b/, 'Le carnet ne se garde que dans le navigateur qui a servi\u202f: rouvrez le même, sur le même appareil.'],
     [/\b(?:envoy\w*|partag\w*|transfer\w*|montrer)\b/, 'Ouvrez la page du circuit et touchez «\u202fPartager ce circuit\u202f»\u202f: un lien s’envoie par message ou par e-mail.'],
   ],
   carte: [
@@ -150,11 +169,17 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
   ],
   'changer-devis': [
+    [/\brefus\w*|\bdire non\b/, 'Oui, vous êtes libre de le refuser\u202f: rien ne vous engage avant votre accord.'],
+    [/\b(?:refaire|nouvelle demande|renvoyer)\b/, 'Non, ne refaites pas la demande\u202f: écrivez depuis la page Contact, avec la référence.'],
     [/\b(?:deux|2|plusieurs|trois) (?:devis|versions?|propositions?)\b/, 'Oui, demandez-en plusieurs\u202f: ils sont gratuits.'],
     [/\b(?:payante?s?|frais|payer|paye|coute|gratuit\w*|facture\w*)\b/, 'Changer le devis est gratuit\u202f; le prix du voyage, lui, suit ce que vous changez.'],
   ],
   chaussures: [
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
+  ],
+  'circuits-proposes': [
+    [/\b(?:carte|plan)\b/, 'La page de chaque circuit dessine le trajet sur une carte, jour par jour.'],
+    [/\b(?:part\w*|commenc\w*|debut\w*|depart\w*)\b.*\b(?:villes?|ou)\b|\b(?:quelle ville|d ou)\b/, 'Tous partent d’Antananarivo, le Nord par un vol pour Antsiranana.'],
   ],
   'coeur-et-marche': [
     [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
@@ -162,13 +187,18 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   combiner: [
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
+  contact: [
+    [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
+  ],
   conversation: [
-    [/\b(?:robots?|humain\w*|vraie personne|quelqu un|ia|machine|bot|automatique|chatgpt|reel\w*)\b/, 'Je suis un assistant automatique\u202f: aucun conseiller ne lit vos messages pendant que vous écrivez.'],
+    [/\b(?:robots?|humain\w*|vraie personne|quelqu un|ia|intelligence artificielle|machine|bot|automatique|chatgpt|reel\w*)\b/, 'Je suis un assistant automatique\u202f: aucun conseiller ne lit vos messages pendant que vous écrivez.'],
   ],
   couchage: [
     [/\b(?:utile|faut|besoin|necessaire|obligatoire|dois|prevoir|prendre)\b/, 'Seulement pour le bivouac ou le camping\u202f; à l’hôtel, non.'],
   ],
   'coucher-soleil': [
+    [/\blever (?:du soleil )?ou\b|\bou (?:au |le )?(?:lever|matin)\b|\bmatin ou\b/, 'Plutôt le coucher, le plus beau\u202f; le matin, il y a moins de monde.'],
+    [/\b(?:plus beaux?|beaux|ou (?:voir|admirer|regarder)|meilleurs?|spots?)\b/, 'Le plus célèbre est celui de l’allée des Baobabs, près de Morondava\u202f; l’Isalo et le mont Passot, à Nosy Be, sont beaux aussi.'],
     [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin.'],
     [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
   ],
@@ -180,6 +210,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bfruits?\b/, 'Oui, les fruits se mangent, lavés et pelés par vous-même.'],
   ],
   cuisine: [
+    [/\b(?:mange\w* (?:bien|correctement)|bien mange\w*|nourriture (?:est )?bonne|bonne (?:nourriture|cuisine)|c est bon)\b/, 'Oui, simplement mais bien, surtout le poisson des côtes et le zébu.'],
     [/^(?!.*\b(?:demander|aim\w*|ador\w*|plait|ou manger|trouv\w*)\b).*\b(?:epice\w*|piment\w*|piquante?s?|ca pique|releve\w*)\b/, 'Non, la cuisine est peu épicée\u202f: le piment, ou sakay, se sert à part.'],
   ],
   decalage: [
@@ -197,6 +228,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
   ],
   devis: [
+    [/\bsans (?:engagement|obligation\w*|m engager|s engager|nous engager)\b|\b(?:n )?engage a rien\b/, 'Oui, sans engagement\u202f: vous êtes libre de refuser.'],
+    [/\bdifference\b/, 'Le devis est une proposition de prix, qui n’engage à rien\u202f; la réservation vient quand vous l’acceptez.'],
+    [/\b(?:plusieurs|deux|2|trois) (?:circuits?|devis)\b/, 'Oui, nommez-les tous dans les demandes particulières.'],
     [/\b(?:engag\w*|oblig\w*|lie|contrat)\b/, 'Non, elle n’engage à rien\u202f: vous êtes libre de refuser.'],
     [/\bgratuit\w*|\b(?:rien|aucun\w*|sans) (?:a )?(?:pay\w*|frais|debours\w*|verser|regler)\b/, 'Oui, c’est gratuit.'],
     [/\b(?:combien|prix|tarif)\b/, 'Rien\u202f: demande et devis sont gratuits.'],
@@ -224,7 +258,11 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bfouill\w*\b/, 'Parfois, sans insister\u202f: restez calme, ouvrez le sac vous-même, et gardez les ordonnances.'],
     [/\b(?:euros?|liquide|especes|devises|argent|declarer)\b/, 'Je n’ai pas de seuil sûr pour Madagascar\u202f: demandez à la douane\u202f; en quittant l’Union européenne, on déclare dès 10\u202f000\u202f€.'],
   ],
+  duree: [
+    [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
+  ],
   eau: [
+    [/\b(?:fourni\w*|compris\w*|inclu\w*|offerte?)\b/, 'C’est le devis qui dit si l’eau est fournie\u202f; sinon, achetez-la en bouteille, partout.'],
     [/\b(?:the|tisane|cafe|bouillie?)\b/, 'Oui, un thé, un café ou de l’eau bouillie, servis brûlants, se boivent sans crainte.'],
     [/\bbouteilles?\b.*\b(?:partout|trouv\w*|vend\w*|achet\w*|facile\w*)\b|\b(?:partout|trouv\w*|vend\w*|achet\w*)\b.*\bbouteilles?\b/, 'Oui, on trouve de l’eau en bouteille presque partout, jusque dans les petites épiceries.'],
     [/\bdouches?\b|\bse doucher\b/, 'On se douche sans risque avec l’eau du robinet, sans l’avaler.'],
@@ -273,6 +311,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:cb|cartes?)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels et quelques commerces des villes, où l’on trouve aussi des distributeurs.'],
   ],
   ethnies: [
+    [/\bvezo\b/, 'On voit les Vezo, pêcheurs du Sud-Ouest, à Ifaty et à Anakao, au bout de notre circuit Sud.'],
     [/\bvazimba\b/, 'Les Vazimba sont, selon la tradition, les premiers habitants des Hautes Terres, à demi légendaires.'],
   ],
   fady: [
@@ -294,6 +333,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],
   fournisseur: [
+    [/\bofficiel\w*\b/, 'C’est le site de Dia Madagascar, à Antananarivo, et non un site de l’État.'],
     [/\bdepuis (?:quand|longtemps|combien)\b|\b(?:creee?|anciennete|experience)\b/, 'Je ne sais pas depuis quand Dia Madagascar existe\u202f: demandez-le depuis la page Contact.'],
     [/\b(?:malgaches?|francaise?s?|locale?s?|france|d ici|europe\w*|pays)\b/, 'Nous sommes installés à Antananarivo, et nos partenaires sont malgaches.'],
   ],
@@ -309,6 +349,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:glaces?|sorbets?|creme glacee)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales, non.'],
   ],
   groupe: [
+    [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
+    [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
     [/\b(?:seule?|solo)\b.*\b(?:cher|chere|prix|coute|couteux)\b|\b(?:cher|chere|prix|coute)\b.*\b(?:seule?|solo)\b/, 'Oui, plus cher qu’à plusieurs\u202f: seul, on paie le véhicule à une personne.'],
     [/\b(?:rejoindre|joindre|integrer|greffer|inscrire|departs? (?:groupes?|regroupes?|garantis?)|groupes? (?:deja )?(?:forme|constitue)s?)\b/, 'Non, nous n’avons pas de groupe à rejoindre\u202f: chacun part de son côté, seul ou entre proches, avec un chauffeur-guide.'],
   ],
@@ -321,6 +363,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   'guides-qui': [
+    [/\b(?:payes?|salaires?|gagn\w*)\b/, 'Je ne connais pas leur salaire\u202f; un pourboire remis à la fin est apprécié.'],
+    [/\b(?:attend\w*|pendant (?:la|les|une))\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
     [/\b(?:conduit|conduire|conduira|chauffeurs?)\b/, 'Un chauffeur-guide malgache de nos partenaires, le plus souvent francophone.'],
   ],
   'habits-cotes': [
@@ -334,6 +378,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
   ],
   hebergement: [
+    [/\b(?:mer|plage|pieds dans l eau|lagon)\b/, 'Sur la côte, souvent\u202f: Ifaty, Anakao, Sainte-Marie et Nosy Be ont des bungalows de plage, à demander dans le devis.'],
+    [/\bcheck ?(?:in|out)\b|\bquelle heure\b/, 'Je n’ai pas d’heure sûre\u202f: l’hôtel la dit, et garde en général les bagages en attendant la chambre.'],
     [/\bbruit\w*|\bbruyant\w*|\bcalmes?\b/, 'En ville, on entend la nuit la rue, les chiens et les coqs\u202f: prenez des bouchons d’oreilles\u202f; près des parcs, c’est calme.'],
     [/\bairbnb\b/, 'On trouve quelques locations en ligne à Antananarivo et sur les îles, peu ailleurs\u202f; je n’en recommande pas.'],
     [/\b(?:auberges? de jeunesse|hostels?|dortoirs?|backpack\w*)\b/, 'Les dortoirs sont rares\u202f: une chambre simple et propre, à 60\u202f000 à 120\u202f000\u202fAr, en tient lieu.'],
@@ -343,6 +389,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   histoire: [
+    [/\bqui\b.*\bcolon\w*/, 'La France, de 1896 à 1960.'],
     [/\bcoloni\w*\b/, 'Oui, une colonie française de 1896 à 1960.'],
     [/\b(?:passionn\w*|fans?|adore\w*|aim\w*|circuits?|visit\w*|propos\w*|quelque chose)\b/, 'Pour l’histoire, prenez le circuit Centre\u202f: la cité royale d’Ambohimanga, le Rova reconstruit et la haute ville d’Antananarivo.'],
   ],
@@ -370,11 +417,18 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bateaux?|traversees?|vedette)\b/, inTheOffer('les bateaux sont compris')],
     [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
   ],
+  indri: [
+    [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
+  ],
   'joindre-week-end': [
+    [/\bsamedi (?:apres midi|soir)\b/, 'Non, le samedi, le matin seulement, de 8\u202fh à 12\u202fh.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b/, 'Oui, c’est normal\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai de 24\u202fh ne court pas.'],
     [/\b(?:reponds|repondez|reponse|delai|24 ?h\w*)\b/, 'Non, pas le week-end\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai de 24\u202fh ne court pas.'],
     [/\bsamedis?\b(?!.*\bdimanche)/, 'Le samedi, oui, mais le matin seulement, de 8\u202fh à 12\u202fh.'],
     [/\b(?:dimanches?|week ?end)\b/, 'Le samedi matin, oui, de 8\u202fh à 12\u202fh\u202f; pas le dimanche.'],
+  ],
+  'jours-en-plus': [
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   kitesurf: [
     [/^(?!.*\b(?:kite\w*|windsurf|planche|wing\w*)\b)(?=.*\bsurf\w*\b).*\b(?:debut\w*|apprendre|cours|premiere fois)\b/, 'Plutôt non\u202f: les vagues cassent sur le récif et vont aux surfeurs avertis.'],
@@ -386,10 +440,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\banglais\w*/, 'Peu de gens parlent anglais, sauf beaucoup de guides et les grands hôtels\u202f: le français sert bien plus.'],
   ],
   'langue-du-site': [
+    [/\b(?:telephone|appel\w*|bureau|chez vous)\b/, 'Je ne sais pas au téléphone\u202f; par écrit, la page Contact accepte le français et l’anglais.'],
     [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:francais|anglais|espagnol|chinois)\b/, 'Oui, l’application, elle, raconte les lieux en français, anglais, espagnol ou chinois.'],
     [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:allemand|italien|neerlandais|portugais|russe|japonais)\b/, 'Non, l’application raconte les lieux en français, anglais, espagnol ou chinois.'],
   ],
   lemuriens: [
+    [/\bplus petit\w*\b/, 'Le plus petit est le microcèbe, grand comme une souris\u202f: cherchez-le de nuit, à Kirindy surtout.'],
     [/\bnosy (?:be|komba)\b/, 'Oui, des makis macaco, à Lokobe et sur l’île voisine de Nosy Komba.'],
     [/\bsainte marie\b|\bnattes\b/, 'Peu à Sainte-Marie\u202f: voyez-les plutôt à Andasibe, sur le même circuit Est.'],
   ],
@@ -406,6 +462,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bmeduses?\b/, 'Des méduses, il y en a parfois\u202f: un tee-shirt de bain en protège, et l’hôtel connaît les bons endroits.'],
   ],
   'monde-touristes': [
+    [/\b(?:endroits?|coins?|lieux?|ou|village)\b/, 'Les plus calmes\u202f: les villages zafimaniry, le canal des Pangalanes, l’île aux Nattes et Anakao.'],
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
   ],
   'morondava-acces': [
@@ -418,6 +475,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   'mots-malgaches': [
+    [/^bonjour\b.*\bmalgache\b/, 'Bonjour se dit «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f».'],
     [/\bmora mora\b/, '«\u202fMora mora\u202f» veut dire doucement, sans se presser.'],
     [/\b(?:dit|dire|dis)\b.*\bmerci\b/, 'Merci se dit «\u202fmisaotra\u202f».'],
     [/\b(?:dit|dire|dis)\b.*\bbonjour\b/, 'Bonjour se dit «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f».'],
@@ -441,6 +499,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   musees: [
     [/\bambohimanga\b/, 'Ambohimanga ouvre à 9\u202fh\u202f; je ne connais pas de jour de fermeture, demandez la veille à l’hôtel.'],
   ],
+  newsletter: [
+    [/\b(?:facebook|instagram|insta|tiktok|reseaux)\b/, 'Je ne connais ni page Facebook ni compte Instagram à nous.'],
+  ],
+  'noces-par-mois': [
+    [/\b(?:juillet|aout|septembre)\b/, 'Prenez le circuit Est\u202f: Sainte-Marie et l’île aux Nattes, avec les baleines.'],
+    [/\b(?:octobre|novembre)\b/, 'Prenez le circuit Est, avec Sainte-Marie et l’île aux Nattes, ou le Nord, avec Nosy Be\u202f: c’est leur meilleur moment.'],
+    [/\b(?:avril|mai|juin)\b/, 'Prenez le circuit Nord, qui finit à Nosy Be et dans ses îles.'],
+  ],
   noms: [
     [/\bpronon\w*\b/, 'Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine\u202f: Antananarivo se dit à peu près «\u202fTananarive\u202f».'],
   ],
@@ -448,6 +514,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le au port d’Ankify, avant de monter.'],
   ],
   'nosy-be-ou-sainte-marie': [
+    [/\b(?:moins de monde|calme|tranquille|moins touristique|reposant\w*|sauvage|moins chere?|prix)\b/, 'Plutôt Sainte-Marie, plus calme et moins chère.'],
+    [/\b(?:soleil|ensoleille\w*|beau temps|plong\w*|plus equipee?|animee?|sortir|fete)\b/, 'Plutôt Nosy Be, plus ensoleillée et plus équipée.'],
     [/\b(?:enfants?|famille|petits|gamins?|bebes?)\b/, 'Avec des enfants, plutôt Sainte-Marie et l’île aux Nattes, calmes, au lagon abrité.'],
   ],
   'nourrir-lemuriens': [
@@ -464,6 +532,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
   ],
   paiement: [
+    [/\bune partie\b|\bmoitie\b/, 'Cela se demande au partenaire\u202f: son devis dit ce qui se paie avant et ce qui se paie sur place.'],
+    [/\bavant\b|\ba l arrivee\b|\bune fois sur place\b/, 'C’est écrit dans le devis\u202f: le partenaire dit ce qui se paie avant le départ et ce qui se paie sur place.'],
     [/\b(?:monnaie|devise|euros?|ariary|dollars?)\b/, 'La monnaie est écrite dans le devis du partenaire.'],
     [/^(?:qui|a qui)\b|\ba qui\b|\bvous ou\b/, 'Le partenaire qui assure le circuit, pas nous.'],
     [/\bsoldes?\b|\bquand\b.*\b(?:paye\w*|payer|paie|regl\w*)\b|\b(?:paye\w*|payer|paie|regl\w*)\b.*\bquand\b/, 'La date du solde, comme celle de l’acompte, est écrite dans le devis du partenaire.'],
@@ -475,6 +545,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       'Je ne peux pas dire lequel prendre\u202f: seul votre médecin choisit, selon votre santé\u202f; parlez-lui de ce que vous craignez.',
     ],
     [/\b(?:mortel\w*|grave|mourir|meurt|danger\w*)\b/, 'Oui, il peut l’être s’il n’est pas soigné vite\u202f: toute fièvre est une urgence.'],
+  ],
+  'pas-de-fauves': [
+    [/\b(?:loups?|ours|renards?|tigres?|pantheres?)\b/, 'Non, ni loups, ni ours, ni grands félins.'],
   ],
   'pas-de-location': [
     [/\b(?:snorkel\w*|tubas?|palmes|masques?|plongee)\b/, 'Les clubs de plongée prêtent ou louent le matériel\u202f: emportez votre masque et votre tuba si vous y tenez.'],
@@ -491,6 +564,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   'permis-moto': [
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
+  ],
+  'petit-dejeuner': [
+    [/\b[3-6] ?h\b|\b(?:tres )?tot\b|\baube\b/, 'Oui, demandé la veille, sur place ou à emporter.'],
   ],
   pharmacie: [
     [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],
@@ -509,7 +585,11 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, 'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'],
   ],
   plages: [
+    [/\b(?:proche|pres|loin|depuis)\b.*\b(?:tana|antananarivo|capitale)\b/, 'Aucune n’est près d’Antananarivo\u202f: la plus proche par la route est Foulpointe, au-delà de Toamasina, à une grande journée.'],
     [/\b(?:moins (?:touristiques?|frequentees?|connues?|de monde)|desertes?|sauvages?|tranquilles?|calmes?|sans (?:monde|touristes?|personne)|loin des touristes)\b/, 'Les plus calmes sont Anakao, que l’on n’atteint qu’en bateau, l’île aux Nattes, sans voitures, et Belo sur Mer.'],
+  ],
+  'plages-par-mois': [
+    [/\b(?:janvier|fevrier|mars)\b/, 'De janvier à mars, évitez Nosy Be et Sainte-Marie, sous les pluies\u202f: préférez Ifaty et Anakao, dans le Sud-Ouest, le moins arrosé.'],
   ],
   'plats-malgaches': [
     [/\bravitoto\b.*\b(?:quoi|est ce|definition|bon|plat)\b|\b(?:quoi|est ce)\b.*\bravitoto\b/, 'Le ravitoto est un plat de feuilles de manioc pilées, cuites avec du porc.'],
@@ -543,7 +623,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tout le monde|forcement|toujours|inevitable|frequente?)\b/, 'Beaucoup de voyageurs l’attrapent, mais ce n’est pas une fatalité.'],
   ],
   'prix-circuit': [
-    [/\b(?:dollars?|usd|devises?|francs? suisses?|monnaie)\b/, 'Non, le site n’affiche pas de prix, donc pas de devise à choisir\u202f; le formulaire de l’accueil prend votre budget en ariary, en euros ou en dollars.'],
+    [/\b(?:dollars?|usd|devises?|francs? suisses?|monnaie|en euros)\b/, 'Non, le site n’affiche pas de prix, donc pas de devise à choisir\u202f; le formulaire de l’accueil prend votre budget en ariary, en euros ou en dollars.'],
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
   ],
   'prix-courants': [
@@ -561,6 +641,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
     [/\b(?:repas|manger|dejeuner|diner)\b/, 'Un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
   ],
+  'prix-par-personne': [
+    [/\b(?:plus cher|plus chere|paient plus|revient plus)\b/, 'Oui, par personne\u202f: à deux, le véhicule se partage moins qu’à quatre.'],
+  ],
   'prolonger-visa': [
     [/\b(?:maxim\w*|combien de (?:jours|temps|mois))\b/, 'Le visa de tourisme le plus long est de trois mois.'],
   ],
@@ -573,6 +656,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
   ],
   randonnee: [
+    [/\b(?:debut\w*|facile\w*|(?:une|1|demi) journee|un jour|1 jour)\b/, 'Pour une journée facile\u202f: la forêt d’Andasibe ou la réserve d’Anja\u202f; avec plus de marche, la piscine naturelle de l’Isalo.'],
     [/\bsans guide\b|\b(?:seul|seuls|seule)\b/, 'Dans les parcs nationaux, non\u202f: le guide est obligatoire\u202f; ailleurs, prenez-en un aussi.'],
     [
       /\b(?:2|deux) jours\b/,
@@ -580,7 +664,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   rapporter: [
-    [/^(?!.*\b(?:rose|ebene|palissandre)\b).*\b(?:bois|instrument|valiha|statuettes?|sculptures?|masques?|meubles?)\b/, 'Oui, sauf en bois de rose\u202f; pour une grande pièce de bois, il faut une attestation du vendeur.'],
+    [/\binstruments?\b/, 'La valiha, la cithare de bambou, instrument national.'],
+    [/^(?!.*\b(?:rose|ebene|palissandre)\b).*\b(?:bois|valiha|statuettes?|sculptures?|masques?|meubles?)\b/, 'Oui, sauf en bois de rose\u202f; pour une grande pièce de bois, il faut une attestation du vendeur.'],
   ],
   'rapporter-epices': [
     [/^(?!.*\bcombien\b).*\bvanille\b/, 'Oui, jusqu’à 2\u202fkg de vanille par voyageur, d’ordinaire.'],
@@ -593,6 +678,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   reductions: [
     [/\b(?:groupes?|nombreux|amis|copains|copines|plusieurs|(?:on est|nous sommes|on vient|pour|a) (?:\d+|cinq|six|sept|huit|dix))\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
+  ],
+  religion: [
+    [/\bancetres?\b/, 'Oui, le culte des ancêtres reste vivant, à côté du christianisme.'],
   ],
   'requins-baleines': [
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
@@ -607,10 +695,14 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'routes-nuit': [
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
+  rythme: [
+    [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
+  ],
   'sac-ou-valise': [
     [/\b\d0 ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
   ],
   'sainte-marie-acces': [
+    [/\b(?:sans avion|sans (?:prendre )?(?:l avion|de vol|vol)|en bateau|par (?:la mer|bateau))\b/, 'En bateau, depuis Soanierana Ivongo, en 1\u202fh\u202f30 à 2\u202fh\u202f30.'],
     [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le à la compagnie, avant de venir à l’embarcadère.'],
     [
       /\bquelle heure\b|\bhoraires?\b|\bheures? (?:de|du) (?:depart|bateau)\b/,
@@ -660,7 +752,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   supermarche: [
     [/\bcreme solaire\b/, 'Oui, dans les supermarchés des grandes villes, assez chère\u202f: emportez plutôt la vôtre.'],
   ],
+  'sur-mesure': [
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+  ],
   'taxi-brousse': [
+    [/\b(?:premiere classe|vip|luxe|confort\w*|climatise\w*|meilleures? compagnies?)\b/, 'En mieux, oui\u202f: quelques compagnies vendent des places numérotées, à heure fixe, sur les grands axes.'],
+    [/\b(?:bondes?|serres?|tasses?|pleins?)\b/, 'Oui, le plus souvent plein et serré.'],
     [/\bcotisse\b/, 'Oui, c’est une des compagnies mieux tenues, à places numérotées et à heure fixe.'],
     [/\b(?:choisir|siege|sieges|place|places)\b/, 'Oui, en réservant la veille\u202f: demandez une place à l’avant.'],
     [/\b(?:de|la) nuit\b|\bnuits?\b/, 'Non, prenez plutôt un départ tôt le matin\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
@@ -746,6 +843,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
     [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],
   ],
+  'visite-ecole': [
+    [/\b(?:don|dons|donner|fournitures|apporter|offrir)\b/, 'Oui, remettez-le au directeur ou à une association, jamais aux enfants eux-mêmes.'],
+  ],
   'voiture-chauffeur': [
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],
     [/\bsans chauffeur\b|\b(?:soi|moi|nous) memes?\b/, 'Oui, on peut louer sans chauffeur, mais c’est rare et peu conseillé.'],
@@ -764,6 +864,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
   ],
   'vols-interieurs': [
+    [/\b(?:perd\w*|gagn\w*|temps perdu)\b/, 'Ils en font gagner\u202f: un vol d’une à deux heures remplace un à trois jours de route\u202f; gardez un jour de marge.'],
     [/\b(?:annul\w*|retards?|decal\w*)\b/, 'Oui, un vol intérieur peut être annulé ou décalé, parfois la veille\u202f: gardez une journée de marge.'],
     [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
     [/\bbebes?\b/, 'Un bébé de moins de deux ans, sur les genoux, paie en général une petite part du billet\u202f: la compagnie le dit.'],

@@ -145,6 +145,11 @@ const followUps: [string[], string, RegExp][] = [
     /^Oui, avec deux à trois jours de plus/,
   ],
   [['parlez-moi du circuit Ouest'], 'on traverse des rivières en voiture ?', /^Oui, en bac/],
+  [
+    ['parlez-moi du circuit Nord'],
+    'on finit à Nosy Be, on peut y rester 3 jours de plus ?',
+    /^Oui : Nosy Be est sur notre circuit Nord.*rester 3 jours de plus/,
+  ],
   [['le prix du circuit Sud'], 'et faut payer quand', /^La date du solde/],
   [['le prix du circuit Ouest'], 'à deux ou à quatre ça change ?', /^Oui, plus on est nombreux/],
   [['budget par jour pour un routard'], 'ça comprend le transport ?', /^Oui : ces montants comptent/],

@@ -193,11 +193,11 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       : undefined
   },
   groupe: ({ input, text }) => {
+    if (/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text))
+      return 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
     const people = parsePeople(readTyping(input)) ?? 0
-    if (people > maxOnCircuitPage)
-      return `Oui, à ${people}, faites la demande avec le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.`
-    return /\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text)
-      ? 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
+    return people > maxOnCircuitPage
+      ? `Oui, à ${people}, faites la demande avec le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.`
       : undefined
   },
   urgence: ({ text }) =>

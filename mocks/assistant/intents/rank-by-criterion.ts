@@ -32,7 +32,7 @@ const byNumbers: readonly Criterion[] = [
     describe: describeDays,
   },
   {
-    asksFor: /\bplus (?:long|de jour)s?\b/,
+    asksFor: /\bplus (?:long|grand|de jour)s?\b/,
     best: 'Le plus long',
     introduction: 'Du plus long au plus court',
     valueOf: (circuit) => -days(circuit),

@@ -235,6 +235,7 @@ export const voyage: NextByEntry = {
     { asks: /\bprolong\w*\b/, answer: 'prolonger-visa' },
   ],
   fournisseur: [
+    { asks: /\bou\b|\badresse\b|\bbureaux?\b/, answer: 'bureau-ou' },
     { asks: /\b(?:passe mal|reclam\w*|plain\w*|probleme|souci|litige)\b/, answer: 'reclamation' },
     { asks: /\b(?:avis|tripadvisor|references?|fiable|serieux|confiance)\b/, answer: 'avis-clients' },
     { asks: /\bvient pas\b|\bpas venu\b/ },

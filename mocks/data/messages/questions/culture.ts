@@ -68,6 +68,8 @@ export const culture: QuestionMessages = {
     "tonga soa",
     "phrases utiles pour le marché",
     "merci beaucoup en gasy",
+    'au revoir en malgache',
+    'comment dit on salut là-bas',
     "vocabulaire de survie",
     "je t'aime en malgache pour ma demande en mariage",
     "compter jusqu'à dix en malgache",
