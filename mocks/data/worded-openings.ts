@@ -37,6 +37,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
   ],
   application: [
+    [/\bandroid\b.*\b(?:seulement|uniquement|que)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
     [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
     [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
@@ -140,6 +141,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
   ],
   'carnet-site': [
+    [/^(?=.*\bcarnet\b).*\bpartag\w*/, 'Ouvrez la page Carnet et touchez «\u202fPartager ce carnet\u202f».'],
     [/\b(?:disparu|vide|efface\w*|perdu\w*|change)\b/, 'Le carnet ne se garde que dans le navigateur qui a servi\u202f: rouvrez le même, sur le même appareil.'],
     [/\b(?:envoy\w*|partag\w*|transfer\w*|montrer)\b/, 'Ouvrez la page du circuit et touchez «\u202fPartager ce circuit\u202f»\u202f: un lien s’envoie par message ou par e-mail.'],
   ],
@@ -178,6 +180,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
   ],
   'circuits-proposes': [
+    [/\b(?:finiss\w*|finit|fini|fin|termin\w*|revien\w*|retour\w*)\b/, 'Le Centre finit à Antananarivo\u202f; les autres à la mer, à Nosy Be, Anakao, l’île aux Nattes ou Morondava, d’où l’on revient en avion.'],
     [/\b(?:carte|plan)\b/, 'La page de chaque circuit dessine le trajet sur une carte, jour par jour.'],
     [/\b(?:part\w*|commenc\w*|debut\w*|depart\w*)\b.*\b(?:villes?|ou)\b|\b(?:quelle ville|d ou)\b/, 'Tous partent d’Antananarivo, le Nord par un vol pour Antsiranana.'],
   ],
@@ -233,6 +236,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:plusieurs|deux|2|trois) (?:circuits?|devis)\b/, 'Oui, nommez-les tous dans les demandes particulières.'],
     [/\b(?:engag\w*|oblig\w*|lie|contrat)\b/, 'Non, elle n’engage à rien\u202f: vous êtes libre de refuser.'],
     [/\bgratuit\w*|\b(?:rien|aucun\w*|sans) (?:a )?(?:pay\w*|frais|debours\w*|verser|regler)\b/, 'Oui, c’est gratuit.'],
+    [/\bcombien de (?:temps|jours|heures)\b|\bdelais?\b/, 'Une réponse est annoncée sous 24h.'],
     [/\b(?:combien|prix|tarif)\b/, 'Rien\u202f: demande et devis sont gratuits.'],
     [/\b(?:paye\w*|payer|paie|payant\w*|frais|facture\w*|coute\w*|debit\w*)\b/, 'Non, rien à payer.'],
   ],
@@ -363,6 +367,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     ],
   ],
   'guides-qui': [
+    [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\b(?:payes?|salaires?|gagn\w*)\b/, 'Je ne connais pas leur salaire\u202f; un pourboire remis à la fin est apprécié.'],
     [/\b(?:attend\w*|pendant (?:la|les|une))\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
     [/\b(?:conduit|conduire|conduira|chauffeurs?)\b/, 'Un chauffeur-guide malgache de nos partenaires, le plus souvent francophone.'],
@@ -378,6 +383,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
   ],
   hebergement: [
+    [/\btentes?\b/, 'À l’hôtel ou en bungalow presque toujours\u202f; sous tente, deux nuits sur le circuit Ouest, et pour le pic Boby dans le Sud.'],
     [/\b(?:mer|plage|pieds dans l eau|lagon)\b/, 'Sur la côte, souvent\u202f: Ifaty, Anakao, Sainte-Marie et Nosy Be ont des bungalows de plage, à demander dans le devis.'],
     [/\bcheck ?(?:in|out)\b|\bquelle heure\b/, 'Je n’ai pas d’heure sûre\u202f: l’hôtel la dit, et garde en général les bagages en attendant la chambre.'],
     [/\bbruit\w*|\bbruyant\w*|\bcalmes?\b/, 'En ville, on entend la nuit la rue, les chiens et les coqs\u202f: prenez des bouchons d’oreilles\u202f; près des parcs, c’est calme.'],
@@ -402,6 +408,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
   inclus: [
+    [/\b(?:organis\w*|gerer?|gere|s occup\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
     [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa et les pourboires restent en général à votre charge\u202f; pour le reste, c’est le devis qui le dit.'],
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
     [
@@ -440,11 +447,13 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\banglais\w*/, 'Peu de gens parlent anglais, sauf beaucoup de guides et les grands hôtels\u202f: le français sert bien plus.'],
   ],
   'langue-du-site': [
+    [/\b(?:ecrire|ecrit|message|mail)\b/, 'Oui, la page Contact accepte aussi l’anglais.'],
     [/\b(?:telephone|appel\w*|bureau|chez vous)\b/, 'Je ne sais pas au téléphone\u202f; par écrit, la page Contact accepte le français et l’anglais.'],
     [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:francais|anglais|espagnol|chinois)\b/, 'Oui, l’application, elle, raconte les lieux en français, anglais, espagnol ou chinois.'],
     [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:allemand|italien|neerlandais|portugais|russe|japonais)\b/, 'Non, l’application raconte les lieux en français, anglais, espagnol ou chinois.'],
   ],
   lemuriens: [
+    [/\b(?:sans (?:trop |beaucoup )?(?:de )?march\w*|peu (?:de )?march\w*)\b/, 'Avec peu de marche\u202f: à la réserve d’Anja, et sur la boucle guidée d’Andasibe.'],
     [/\bplus petit\w*\b/, 'Le plus petit est le microcèbe, grand comme une souris\u202f: cherchez-le de nuit, à Kirindy surtout.'],
     [/\bnosy (?:be|komba)\b/, 'Oui, des makis macaco, à Lokobe et sur l’île voisine de Nosy Komba.'],
     [/\bsainte marie\b|\bnattes\b/, 'Peu à Sainte-Marie\u202f: voyez-les plutôt à Andasibe, sur le même circuit Est.'],
@@ -623,6 +632,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:tout le monde|forcement|toujours|inevitable|frequente?)\b/, 'Beaucoup de voyageurs l’attrapent, mais ce n’est pas une fatalité.'],
   ],
   'prix-circuit': [
+    [/\b(?:services?|conseils?|commissions?)\b/, 'Nos conseils ne sont pas facturés\u202f: les frais de service sont de 0\u202f%.'],
     [/\b(?:dollars?|usd|devises?|francs? suisses?|monnaie|en euros)\b/, 'Non, le site n’affiche pas de prix, donc pas de devise à choisir\u202f; le formulaire de l’accueil prend votre budget en ariary, en euros ou en dollars.'],
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
   ],
@@ -696,6 +706,8 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
   rythme: [
+    [/\b(?:deux|2) nuits\b|\bmeme (?:hotel|endroit)\b/, 'Oui, cela se demande dans le devis.'],
+    [/\b(?:jours? de repos|jours? libres?|repos)\b/, 'Non, aucun jour n’est tout à fait libre\u202f; on en ajoute dans le devis.'],
     [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
   ],
   'sac-ou-valise': [

@@ -115,7 +115,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     const { text } = message
     if (/\breserver\b/.test(text) && /\b(?:avance|avant|temps|quand)\b/.test(text))
       return 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'
-    if (/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b/.test(text))
+    if (/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b|\bsans bateau\b/.test(text))
       return 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'
     return asksIfCertainlySeen(message)
       ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
