@@ -49,6 +49,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   car: [
+    [/\b(?:rivieres?|fleuves?|bacs?)\b/, { ouest: 'Oui, en bac\u202f: le Manambolo à Bekopaka et la Tsiribihina à Belo, avec de l’attente en juillet et en août.' }],
     [
       /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b/,
       {
@@ -99,6 +100,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Le plus dur est le parcours des Grands Tsingy, avec trois longues journées de piste.',
       },
     ],
+    [
+      /\bquels? niveaux?\b/,
+      {
+        centre: 'Moyen\u202f: il suffit d’aimer marcher.',
+        nord: 'Moyen\u202f: il suffit de bien marcher, par la chaleur.',
+        sud: 'Élevé à cause du pic Boby, moyen sans lui.',
+        est: 'Le plus facile de nos circuits.',
+        ouest: 'Assez élevé\u202f: il faut être en forme, et sans vertige.',
+      },
+    ],
     [/\b(?:tous les|chaque) jours?\b/, 'Non, pas tous les jours.'],
     [/\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
     [
@@ -146,7 +157,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Le jour 9, en avion.',
       },
     ],
-    [/\b(?:envers|inverse|autre sens|a rebours)\b/, 'Oui, cela se demande dans le devis.'],
+    [/\b(?:envers|inverse|autre sens|a rebours)\b|\b(?:peut|possible|faisable)\b.*\b(?:commencer|debuter|demarrer|partir (?:de|d))\b/, 'Oui, cela se demande dans le devis.'],
     [
       /\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
       { centre: 'Oui.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' },
@@ -154,6 +165,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [
+      /\b(?:sans|pas (?:de|d)|(?:veut|veux|voulons|prend\w*) pas|evit\w*|remplac\w*)\b.*\b(?:vols?|avions?)\b.*\b(?:combien|temps|jours?|long|rajout\w*|ajout\w*|possible|peut|faisable|route|voiture|comment)\b|\b(?:combien|temps|jours?|peut|possible)\b.*\b(?:sans|eviter|pas de) (?:(?:prendre )?(?:le |l |les |un )?)(?:vols?|avions?)\b/,
+      {
+        centre: 'Oui, il se fait déjà sans vol, sans un jour de plus.',
+        nord: 'C’est long\u202f: deux à trois jours de plus à l’aller, par la route jusqu’à Antsiranana, et deux jours au moins au retour, par le bac d’Ankify.',
+        sud: 'Oui, avec deux à trois jours de plus\u202f: de Toliara à Antananarivo, la RN7 demande 21 à 29\u202fh de route, sans rouler de nuit.',
+        est: 'Oui, avec deux à trois jours de plus, par le bateau jusqu’à Soanierana Ivongo puis par la route, à demander dans le devis.',
+        ouest: 'Oui, avec deux jours de plus\u202f: de Morondava à Antananarivo, la route demande 13 à 15\u202fh, à couper à Antsirabe.',
+      },
+    ],
     [/^(?:et )?sans les? (?:vols?|avions?|billets?)$/, 'Les prix que je donne sont sans les vols.'],
     [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
     [
@@ -193,6 +214,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ...(wordedOpenings['inclus'] ?? []),
   ],
   lodging: [
+    [/\b(?:sable|belle etoile|vraiment dehors)\b/, { ouest: 'Oui, deux nuits, sous tente, sur les bancs de sable de la Tsiribihina.' }],
     [
       /\b(?:hotels?|chambres?|hebergements?)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
       'Oui, le plus souvent, et simples hors des villes.',
@@ -254,6 +276,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   risk: [
+    [/\b(?:animal|animaux|betes?|serpents?|bestioles?)\b/, 'Non, guère\u202f: ni fauves, ni serpents de terre dangereux\u202f; seuls les crocodiles, dans des fleuves de l’Ouest et du Nord, le sont.'],
     [
       /\b(?:routes?|rn ?\d|voiture|conduite|rouler)\b/,
       {

@@ -186,7 +186,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'no-flight',
     words: [
-      'sans_avion|refuse_l_avion|refuse_de_prendre_l_avion|refuse_de_monter_dans_un_avion|refuse_de_voler|pas_monter_dans_un_avion|sans_l_avion|sans_prendre_l_avion|sans_vol|sans_vols|pas_d_avion|pas_prendre_l_avion|pas_l_avion|pas_de_vol|pas_de_vols|peur_de_l_avion|peur_en_avion|eviter_l_avion|eviter_les_vols|aucun_vol|zero_avion|zero_vol|pas_voler !prix|coute*|revient',
+      'sans_avion|sans_trop_d_avion|moins_d_avion|peu_d_avion|pas_trop_d_avion|refuse_l_avion|refuse_de_prendre_l_avion|refuse_de_monter_dans_un_avion|refuse_de_voler|pas_monter_dans_un_avion|sans_l_avion|sans_prendre_l_avion|sans_vol|sans_vols|pas_d_avion|pas_prendre_l_avion|pas_l_avion|pas_de_vol|pas_de_vols|peur_de_l_avion|peur_en_avion|eviter_l_avion|eviter_les_vols|aucun_vol|zero_avion|zero_vol|pas_voler !prix|coute*|revient',
     ],
     name: 'sans vol intérieur',
     reasons: {
@@ -211,7 +211,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'little-road',
     words: [
-      'peu_de_route*|moins_de_route*|pas_trop_de_route*|pas_trop_de_voiture|peu_de_voiture|moins_de_voiture|pas_beaucoup_de_route|pas_des_heures|passer_nos_journees|longues_routes|longs_trajets|longues_pistes|sans_piste*|peu_de_piste*|deteste*_la_voiture|conduire_des_heures|rouler_des_heures|heures_de_voiture|heures_de_route|trop_de_route|trop_de_voiture|deteste*_la_route|aime*_pas_la_voiture|aime*_pas_trop_la_voiture|pas_trop_la_voiture',
+      'peu_de_route*|pas_de_route|veut_pas_de_route|pas_de_longue_route|moins_de_route*|pas_trop_de_route*|pas_trop_de_voiture|peu_de_voiture|moins_de_voiture|pas_beaucoup_de_route|pas_des_heures|passer_nos_journees|longues_routes|longs_trajets|longues_pistes|sans_piste*|peu_de_piste*|deteste*_la_voiture|conduire_des_heures|rouler_des_heures|heures_de_voiture|heures_de_route|trop_de_route|trop_de_voiture|deteste*_la_route|aime*_pas_la_voiture|aime*_pas_trop_la_voiture|pas_trop_la_voiture',
     ],
     name: 'avec peu de route',
     reasons: {
@@ -221,7 +221,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'comfort',
-    words: ['confort*|bons_hotels|beaux_hotels'],
+    words: ['confort*|bons_hotels|beaux_hotels|haut_de_gamme|luxe|luxueux'],
     name: 'pour le confort',
     reasons: {
       nord: 'des hôtels et des bungalows, sans nuit sous tente',
@@ -232,7 +232,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'no-tent',
     words: [
-      'sans_tente|sans_nuit_sous_tente|sans_nuits_sous_tente|sans_bivouac|sans_bivouacs|sans_camping|sans_camper|pas_de_tente|pas_de_bivouac|pas_de_bivouacs|pas_de_camping|pas_sous_la_tente|pas_sous_tente|pas_dans_une_tente|pas_en_tente|plus_de_nuit_sous_tente|plus_de_nuits_sous_tente|plus_sous_la_tente|pas_camper|eviter_la_tente|eviter_le_camping|eviter_les_bivouacs',
+      'sans_tente|sans_nuit_sous_tente|sans_nuits_sous_tente|sans_bivouac|sans_bivouacs|sans_camping|sans_camper|pas_de_tente|pas_de_bivouac|pas_de_bivouacs|pas_de_camping|pas_sous_la_tente|deteste*_dormir_sous_la_tente|deteste*_la_tente|deteste*_camper|deteste*_le_camping|aime_pas_camper|pas_sous_tente|pas_dans_une_tente|pas_en_tente|plus_de_nuit_sous_tente|plus_de_nuits_sous_tente|plus_sous_la_tente|pas_camper|eviter_la_tente|eviter_le_camping|eviter_les_bivouacs',
     ],
     name: 'sans nuit sous tente',
     reasons: {

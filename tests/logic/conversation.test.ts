@@ -52,7 +52,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Le vol international reste en général à votre charge/,
   ],
   [['les requins-baleines, quelle saison ?'], 'ma fille de 8 ans peut venir ?', /^Je ne connais pas d’âge minimum/],
-  [['à quoi sert l’appli ?'], 'ça existe sur apple ?', /^Il faut Android/],
+  [['à quoi sert l’appli ?'], 'ça existe sur apple ?', /^Il n’y a pas de version pour iPhone/],
   // It does not take what asks something of its own, or of a place.
   [['on peut camper ?'], 'et le décalage horaire ?', /^Une heure de plus qu’en France en été, deux en hiver/],
   [['quel vol pour venir ?'], 'et à Nosy Be, on se baigne ?', /on se baigne/],
@@ -148,7 +148,18 @@ const followUps: [string[], string, RegExp][] = [
   [['Foulpointe'], 'la mer y est dangereuse ?', /^À Foulpointe, on se baigne sans grand risque/],
   [['Toliara'], 'il y a un supermarché ?', /^Oui : à Toliara/],
   [['le circuit Nord'], 'on peut rajouter Nosy Iranja ?', /^Oui, sur mesure/],
-  [['le prix du circuit Sud'], 'et faut payer quand', /^Rien ne se paie sur ce site/],
+  [
+    ['parlez-moi du circuit Sud'],
+    'et sans prendre d’avion, combien de jours en plus ?',
+    /^Oui, avec deux à trois jours de plus/,
+  ],
+  [['parlez-moi du circuit Ouest'], 'on traverse des rivières en voiture ?', /^Oui, en bac/],
+  [
+    ['parlez-moi du circuit Nord'],
+    'on finit à Nosy Be, on peut y rester 3 jours de plus ?',
+    /^Oui : Nosy Be est sur notre circuit Nord.*rester 3 jours de plus/,
+  ],
+  [['le prix du circuit Sud'], 'et faut payer quand', /^La date du solde/],
   [['le prix du circuit Ouest'], 'à deux ou à quatre ça change ?', /^Oui, plus on est nombreux/],
   [['budget par jour pour un routard'], 'ça comprend le transport ?', /^Oui : ces montants comptent/],
   [['peut-on payer par carte ?'], 'et un plafond de retrait ?', /^Oui, chaque retrait est plafonné/],
@@ -792,7 +803,7 @@ test.each([
   ],
   [
     'bjr est-ce que l’appli marche sans internet parce qu’on va dans le sud et on m’a dit qu’il n’y a pas de réseau du tout pendant des jours',
-    /^L’application fonctionne sans Internet/,
+    /^Oui, l’application fonctionne sans Internet/,
   ],
 ])('of a long message, the question is answered: « %s »', (message, pattern) => {
   const [reply] = talk(message)
@@ -1203,7 +1214,10 @@ test.each([
   ['mon passeport expire 3 mois après le retour, ça passe ?', /^Non, renouvelez-le/],
   ['un couple de retraités, pas grands marcheurs, quel circuit ?', /avec peu de marche, prenez plutôt le circuit Est/],
   ['Pouvez-vous me parler du circuit Ouest ?', /^Le circuit Ouest dure 9 jours/],
-  ['le circuit sud on peut le commencer par tulear', /^Le circuit Sud commence à Antananarivo/],
+  [
+    'le circuit sud on peut le commencer par tulear',
+    /^Oui, cela se demande dans le devis. Le circuit Sud commence à Antananarivo/,
+  ],
   ['les baobabs en partant de tana c’est jouable en 3 jours', /^L’allée des Baobabs/],
   ['de Morondava à Bekopaka', /^De Morondava aux Grands Tsingy.*200 km.*décrit dans l’autre sens : grande journée/],
   ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],

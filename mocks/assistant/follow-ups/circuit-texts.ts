@@ -17,6 +17,8 @@ export const title = ({ name }: Circuit) => `Le circuit ${name}`
 
 /** What is left out most often; of the west, also the tsingy. */
 export function withoutText(circuit: Circuit, { typed }: { typed: string }): string {
+  if (circuit.slug === 'nord' && /\b(?:ankarana|tsingy|ambre)\b/.test(typed))
+    return 'Sans cette étape, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'
   return circuit.slug === 'ouest' && /\btsingy\b(?!.*\b(?:fleuve|descente)\b)/.test(typed)
     ? 'Sans les Grands Tsingy, on garde le fleuve, Kirindy et les baobabs\u202f: écrivez-le dans votre demande de devis.'
     : notesOf(circuit).without

@@ -74,7 +74,8 @@ function answerWhichDay(named: Subject, { typed, message }: Asked, memory: Memor
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }
 
-const asksToAdd = /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour)\b/
+const asksToAdd =
+  /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour)\b|\b(?:rester|passer|dormir|prendre|prolonger)\b.* (?:de|en) plus\b/
 
 /** 'On peut rajouter Nosy Iranja ?', about a circuit. */
 function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Memory): Turn | undefined {

@@ -79,7 +79,7 @@ const rentals: Readonly<Record<string, string>> = {
   'Sainte-Marie': 'Oui, à Sainte-Marie, on loue un vélo ou un scooter pour longer les criques.',
   'Nosy Be': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
   'Hell-Ville (Nosy Be)': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
-  Antsirabe: 'Oui, quelques agences louent des vélos à Antsirabe.',
+  Antsirabe: 'Oui, quelques agences louent vélos, motos et quads à Antsirabe.',
   Antananarivo: 'Oui, quelques agences louent vélos et motos à Antananarivo.',
 }
 

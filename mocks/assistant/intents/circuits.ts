@@ -83,7 +83,8 @@ export function answerCircuitPlace({ text, topic, destinations: [first, second] 
 
 const asksForCircuit =
   /\b(circuits?|itineraires?|programme|choisir|(conseill|recommand|propos)\w+|(que|quoi) (voir|faire)|part(ir|ons))\b/
-const asksAnotherTopic = /\b(prix|cher|budget|passeport|visa|combin\w+|melang\w+|enchain\w+|(deux|2) circuits)\b/
+const asksAnotherTopic =
+  /\b(prix|cher|budget|chauffeurs?|hotels?|passeport|visa|combin\w+|melang\w+|enchain\w+|(deux|2) circuits)\b/
 
 /** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
 const lengthWords = topicWords(
@@ -132,7 +133,7 @@ export function parseDays(text: string): number | undefined {
     .replace(/\bquinzaine de (?=jours)/, 'quinze ')
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
     // 'On part dans trois semaines' says when.
-    .replace(/\b(?:part\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
+    .replace(/\b(?:par[st]\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
     .replace(/\b(?:en|(?<!plutot )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []

@@ -35,7 +35,7 @@ const departure =
 
 /** In what was typed. 'Sur' alone is more often the preposition. */
 const asksForCertainty =
-  /(?<!\p{L})(?:sûre?s?|(?:est|suis|êtes|sommes|être)(?:[- ]on)? sure?s?|sure?s? de|coup sur|certaine?s? de|garanti\p{L}*|à tous les coups)(?!\p{L})/iu
+  /(?<!\p{L})(?:sûre?s?|(?:est|suis|êtes|sommes|être)(?:[- ]on)? sure?s?|sure?s? de|coup sur|certaine?s? de|garanti\p{L}*|(?:verra|verrons|voit) forc[ée]ment|à tous les coups)(?!\p{L})/iu
 const asksToSee = /\b(?:voir|voit|verra|verrons|apercevoir|croiser|observer|rencontrer)\b/
 
 /** 'On est sûrs d’en voir ?', but not 'est-ce sûr de les approcher ?'. */
@@ -50,7 +50,7 @@ function adviceWithChildren({ text }: Message): string | undefined {
 function onCalmWater({ text }: Message): string | undefined {
   return /\b(?:mal de mer|tangue|malade|nausees?)\b/.test(text) &&
     /\b(?:pangalanes|tsiribihina|canal|fleuve)\b/.test(text)
-    ? 'Oui, sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme\u202f: le mal de mer y est peu à craindre.'
+    ? 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'
     : undefined
 }
 
@@ -114,7 +114,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     const { text } = message
     if (/\breserver\b/.test(text) && /\b(?:avance|avant|temps|quand)\b/.test(text))
       return 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'
-    if (/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b/.test(text))
+    if (/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b|\bsans bateau\b/.test(text))
       return 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'
     return asksIfCertainlySeen(message)
       ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
@@ -128,7 +128,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       : `${capitalize(inMonth(month))}, la nuit tombe ${time}.`
   },
   kitesurf: ({ text }) =>
-    /\b(?:debut\w*|apprendre|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/.test(text)
+    /\b(?:debut\w*|apprendre|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/.test(text) &&
+    !/\bsurf\b/.test(text)
       ? 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'
       : undefined,
   'voiture-chauffeur': ({ text }) =>
@@ -176,12 +177,18 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     asksIfCertainlySeen(message)
       ? 'Non, ce n’est jamais sûr, mais c’est à Kirindy que l’on a le plus de chances.'
       : undefined,
-  groupe: ({ input, text }) => {
+  'combien-par-voiture': ({ input }) => {
     const people = parsePeople(readTyping(input)) ?? 0
-    if (people > maxOnCircuitPage)
-      return `Oui, à ${people}, faites la demande avec le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.`
-    return /\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text)
-      ? 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
+    return people > maxOnCircuitPage
+      ? `À ${people}, comptez ${Math.ceil(people / 4)} voitures, ou un minibus ou un bus là où la route est goudronnée\u202f: le devis le fixe.`
+      : undefined
+  },
+  groupe: ({ input, text }) => {
+    if (/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text))
+      return 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
+    const people = parsePeople(readTyping(input)) ?? 0
+    return people > maxOnCircuitPage
+      ? `Oui, à ${people}, faites la demande avec le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.`
       : undefined
   },
   urgence: ({ text }) =>

@@ -95,7 +95,12 @@ const areaWords = topicWords('circuit circuits site region cote nord sud ouest c
 export function answerPlaceList({ text, topic, destinations }: Message): Reply | undefined {
   if (destinations.length > 0) return undefined
   const kind = placeKinds.find(({ words }) => topic.some((word) => words.has(word)))
-  if (!kind || !topic.every((word) => kind.words.has(word) || areaWords.has(word))) return undefined
+  if (
+    !kind ||
+    !topic.every((word) => kind.words.has(word) || areaWords.has(word)) ||
+    /\b(?:part\w*|commenc\w*|debut\w*|depart)\b/.test(text)
+  )
+    return undefined
   const circuits = findCircuits(text).map(({ name }) => name)
   if (circuits.length === 0 && kind.hasQuestion) return undefined
   const listed = places.filter(

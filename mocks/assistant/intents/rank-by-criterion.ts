@@ -32,7 +32,7 @@ const byNumbers: readonly Criterion[] = [
     describe: describeDays,
   },
   {
-    asksFor: /\bplus (?:long|de jour)s?\b/,
+    asksFor: /\bplus (?:long|grand|de jour)s?\b/,
     best: 'Le plus long',
     introduction: 'Du plus long au plus court',
     valueOf: (circuit) => -days(circuit),
@@ -40,7 +40,7 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins de|peu de|moins (?:fatigant|dur|eprouvant|crevant|penible)e?s? (?:niveau|cote|pour|question|sur|en|point de vue)(?: l[ea]s?)?|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
+      /\b(?:moins de|peu de|moins (?:fatigu?ant|dur|eprouvant|crevant|penible)e?s? (?:niveau|cote|pour|question|sur|en|point de vue)(?: l[ea]s?)?|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
     best: 'Celui qui a le moins de route',
     introduction: 'De celui qui a le moins de route à celui qui en a le plus',
     valueOf: (circuit) => summaryOf(circuit).kmOnRoad,
@@ -48,14 +48,15 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins (?:fatigant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|marche le moins|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
+      /\b(?:moins (?:fatigu?ant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|marche le moins|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
     best: 'Le plus facile',
     introduction: 'Du plus facile au plus difficile',
     valueOf: effort,
     describe: describeLevel,
   },
   {
-    asksFor: /\bplus (?:dur|difficile|sportif|physique|fatigant|eprouvant|crevant|de marche)e?s?\b|\bmarche le plus\b/,
+    asksFor:
+      /\bplus (?:dur|difficile|sportif|physique|fatigu?ant|eprouvant|crevant|de marche)e?s?\b|\bmarche le plus\b/,
     best: 'Le plus difficile',
     introduction: 'Du plus difficile au plus facile',
     valueOf: (circuit) => -effort(circuit),

@@ -9,7 +9,7 @@ import { frenchWords } from '#src/content/french-terms.ts'
 const announcement = /^(?:infos?|informations?|renseignements?|questions?|quid|concernant) /
 
 /** 'Combien l’eau ?' asks something else than 'l’eau ?'. */
-const asksMore = /\b(?:combien|comment|ou|quand|pourquoi|quel\w*|sans|pas|plus)\b/
+const asksMore = /\b(?:combien|comment|ou|quand|pourquoi|qui|quel\w*|sans|pas|plus)\b/
 
 /** 'Et pour le visa' has three, and 'on peut payer avec le tel' is a sentence. */
 const maxSmallWords = 3

@@ -62,6 +62,11 @@ export const animaux: NextByEntry = {
     { asks: /\bpalmes\b|\btuba\b|\bniveau\b/ },
   ],
   lemuriens: [
+    {
+      asks: /\b(?:plages?|mer|lagon)\b/,
+      text: 'Près de la plage, à Nosy Be\u202f: des makis macaco dans la forêt de Lokobe et sur l’île voisine de Nosy Komba. Sur notre circuit Est, on voit l’indri à Andasibe, puis l’on finit à la mer, à Sainte-Marie.',
+      next: ['nosy-be-iles', 'indri', 'plages'],
+    },
     { asks: /\b(?:mord\w*|griff\w*|agressi\w*)\b/, answer: 'lemuriens-agressifs' },
     { asks: /\b(?:la nuit|de nuit|nocturnes?|toucher|nourrir|donner a manger)\b/ },
     { asks: /\bchante\w*\b|\bcri\w*\b/, answer: 'indri' },

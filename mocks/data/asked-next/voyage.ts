@@ -95,6 +95,7 @@ const afterTheRequest: readonly Next[] = [
 /** What travellers ask after answers about the quote, its price and how to reach us. */
 export const voyage: NextByEntry = {
   devis: [
+    { asks: /\b(?:combien de temps|delai|quand (?:on|aurai|est ce))\b(?!.*\bavance\b)/, answer: 'delai-reponse' },
     { asks: /\b(?:payant|gratuit|engage\w*|compte)\b/ },
     { asks: /^(?:c est |ca fait |ca coute )?combien(?: a peu pres| environ| ca coute)?$/, answer: 'prix-circuit' },
     { asks: /\b(?:ici|toi|chat|conversation|me le faire|faire pour moi)\b/, answer: 'devis-ici' },
@@ -212,7 +213,7 @@ export const voyage: NextByEntry = {
   groupe: [
     { asks: /\b(?:plus|moins) cher\b|\bprix\b|\b(?:sur)?cout\w*\b/, answer: 'prix-par-personne' },
     { asks: /^(?:on est|nous sommes|on sera) (?:\d+|une (?:douzaine|quinzaine|vingtaine|dizaine))\b/, answer: 'grand-groupe' },
-    { asks: /\b(?:voitures?|vehicules?|minibus)\b/, answer: 'vehicule-confort' },
+    { asks: /\b(?:voitures?|vehicules?|minibus)\b/, answer: 'combien-par-voiture' },
     { asks: /\b(?:seul|seule|solo)\b.*\b(?:cher|supplement|prix)\b/, answer: 'chambre-seule' },
   ],
   'grand-groupe': [
@@ -221,7 +222,7 @@ export const voyage: NextByEntry = {
       text: 'Je ne sais pas si un accompagnateur voyage gratuitement\u202f: chaque prix se fixe dans le devis, demandez-le au partenaire.',
       next: ['devis', 'prix-circuit', 'groupe'],
     },
-    { asks: /\b(?:minibus|bus|voitures?|vehicules?)\b/, answer: 'vehicule-confort' },
+    { asks: /\b(?:minibus|bus|voitures?|vehicules?)\b/, answer: 'combien-par-voiture' },
     { asks: /\b(?:avance|avant|quand)\b|^on est \d+$/ },
   ],
   volontariat: [
@@ -234,6 +235,7 @@ export const voyage: NextByEntry = {
     { asks: /\bprolong\w*\b/, answer: 'prolonger-visa' },
   ],
   fournisseur: [
+    { asks: /\bou\b|\badresse\b|\bbureaux?\b/, answer: 'bureau-ou' },
     { asks: /\b(?:passe mal|reclam\w*|plain\w*|probleme|souci|litige)\b/, answer: 'reclamation' },
     { asks: /\b(?:avis|tripadvisor|references?|fiable|serieux|confiance)\b/, answer: 'avis-clients' },
     { asks: /\bvient pas\b|\bpas venu\b/ },

@@ -64,7 +64,7 @@ export const site: readonly Note[] = [
   {
     id: 'conversation',
     answer:
-      'Les 50 derniers messages sont gardés sur votre appareil, jusqu’à ce que vous les effaciez, ici ou depuis la page Confidentialité␣; chaque question part à l’assistant, qui y répond. Je suis un assistant automatique\u202f: aucun conseiller ne la lit pendant que vous écrivez. Pour une réponse d’une personne, écrivez depuis la page Contact. Le site ne dépose aucun cookie et n’a aucun traceur.',
+      'Les 50 derniers messages sont gardés sur votre appareil, jusqu’à ce que vous les effaciez, ici ou depuis la page Confidentialité␣; chaque question part à l’assistant, qui y répond. Je suis un assistant automatique\u202f: aucun conseiller ne lit vos messages pendant que vous écrivez. Pour une réponse d’une personne, écrivez depuis la page Contact. Le site ne dépose aucun cookie et n’a aucun traceur.',
     next: ['donnees', 'contact', 'fournisseur'],
   },
   {
