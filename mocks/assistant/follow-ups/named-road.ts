@@ -31,7 +31,7 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
 /** Topics of questions that may name both ends of their way: 'Fianar – Tuléar en une journée, c’est possible ?'. */
 const directTopics: ReadonlySet<string> = new Set([
   'car',
-  'flight-price',
+  'cheapest',
   'means',
   'night',
   'one-day',

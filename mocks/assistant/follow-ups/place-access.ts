@@ -30,16 +30,16 @@ import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 /** Where our circuits go on to, or what is near. */
 export function nextStopReply(destination: Destination, asked: Asked): Reply | undefined {
-  const lines = routesVia(destination)
-    .filter(
-      ({ start_location, transport_type }) =>
-        destination.stops.includes(start_location) && !/hik|walk/.test(transport_type),
-    )
-    .map((route) => `${routeLine(route)} ${route.description_fr}`)
   const near = neighboursReply(destination, asked)
-  return lines.length > 0 && near
-    ? { ...near, text: `L’étape suivante de notre circuit\u202f: ${uncapitalize(lines.join('\n\n'))}` }
-    : near
+  const route = routesVia(destination).find(
+    ({ start_location, transport_type }) =>
+      destination.stops.includes(start_location) && !/hik|walk/.test(transport_type),
+  )
+  if (!near || !route) return near
+  return {
+    ...near,
+    text: `L’étape suivante de notre circuit\u202f: ${uncapitalize(routeLine(route))} ${route.description_fr}`,
+  }
 }
 
 /** Of several, the one that takes the least time to reach. */
@@ -54,6 +54,12 @@ function nearest(from: Destination, candidates: readonly Destination[]): Destina
 const seaside = destinations.filter(({ name }) =>
   /^(?:Ifaty|Morondava|Mahavelona|Sainte-Marie|Nosy Be|Ramena|Baie de Sakalava|Mahajanga)/.test(name),
 )
+
+const nearestTown = (destination: Destination) =>
+  nearest(
+    destination,
+    destinations.filter(({ name }) => towns.has(name)),
+  )
 
 const isAtSea = (destination: Destination) => seaside.includes(destination) || destination.place?.type === 'beach'
 
@@ -172,10 +178,7 @@ const maxTaxiHours = 2
 
 /** Whether one gets there by taxi from a town. */
 export function townTaxiText(destination: Destination): string {
-  const town = nearest(
-    destination,
-    destinations.filter(({ name }) => towns.has(name)),
-  )
+  const town = nearestTown(destination)
   const hours = town && hoursBetween(town, destination)
   return town && hours && hours[1] <= maxTaxiHours
     ? `Oui, ${fromName(town)}, un taxi vous y mène, ${formatHours(hours)} de route\u202f: convenez du prix et du retour avant de partir.`
@@ -184,15 +187,12 @@ export function townTaxiText(destination: Destination): string {
 
 /** Whether there is a hospital, or where the nearest is. */
 export function hospitalText(destination: Destination): string {
-  const town = nearest(
-    destination,
-    destinations.filter(({ name }) => towns.has(name)),
-  )
-  const hours = town && hoursBetween(town, destination)
   const { answer } = getQuestion('hopital')
   if (destination === capital) return answer
   if (towns.has(destination.name))
     return `Oui, ${atName(destination)}, il y a un hôpital et des pharmacies, mais les moyens y sont limités. ${answer}`
+  const town = nearestTown(destination)
+  const hours = town && hoursBetween(town, destination)
   const where = town && hours ? `\u202f: le plus proche est ${atName(town)}, à ${formatHours(hours)} de trajet` : ''
   return `Non, pas d’hôpital sur place, au mieux un dispensaire${where}. Emportez une trousse et vos médicaments. ${answer}`
 }

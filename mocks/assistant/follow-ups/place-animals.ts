@@ -5,25 +5,21 @@ import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
 
 /** Where animals are used to people, or kept in a small forest. */
 const surePlaces = /^(?:Parc d'Andasibe|Réserve communautaire d'Anja|Parc national de l'Isalo|Nosy Komba)/
 
-const kinds: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [/\blemurien/, /lémurien|makis?\b|sifaka|indri/],
-  [/\bindri/, /indri/],
-  [/\bmaki/, /maki/],
-  [/\bcameleon/, /caméléon/],
-]
-
 /** What one sees there, and whether the animal that is asked for is among it. */
 export function animalsText(destination: Destination, typed: string): string | undefined {
   if (/\bfoss?as?\b/.test(typed) && destination.name !== 'Forêt de Kirindy') return chancesText(destination, typed)
-  const { sights } = tipsOf(destination)
-  const asksIf =
-    /\b(?:y ?a|verra|voit|voir|aura)\b/.test(typed) && !/\b(?:quels?|quelles?|quoi|ou|quand(?! meme))\b/.test(typed)
-  const isThere = kinds.some(([asked, told]) => asked.test(typed) && told.test(sights ?? ''))
-  return sights !== undefined && asksIf && isThere ? `Oui. ${sights}` : sights
+  const { sights = '' } = tipsOf(destination)
+  const [animal] = /\b(?:lemurien|indri|maki|cameleon)/.exec(typed) ?? []
+  const asksIf = /\b(?:y ?a|verra|voit|voir|aura)\b(?!.*\b(?:quels?|quelles?|quoi|ou)\b)/.test(typed)
+  const isThere =
+    animal !== undefined &&
+    (foldFrench(sights).includes(animal) || (animal === 'lemurien' && /makis|sifaka|indri/.test(sights)))
+  return asksIf && isThere ? `Oui. ${sights}` : sights || undefined
 }
 
 /** How likely the animals of a place are seen. */

@@ -9,7 +9,6 @@ import {
   roomPrices,
   shopsText,
 } from '#mocks/assistant/follow-ups/place-lodging.ts'
-import { hospitalText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { cashText, childrenText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
 
@@ -25,17 +24,6 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ],
     ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants', 'ados'],
   ),
-  {
-    ...tell(
-      'hospital',
-      hospitalText,
-      ['pharmacie', 'assurance'],
-      [
-        'hopital|hopitaux|clinique|cliniques|dispensaire|medecin|medecins|docteur|pharmacie|pharmacies !avant|depart|vaccin*|ordonnance',
-      ],
-    ),
-    isCertain: true,
-  },
   tell(
     'story',
     storyText,

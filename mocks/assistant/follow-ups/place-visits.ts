@@ -1,3 +1,4 @@
+import { bestMeansText, hospitalText, nextStopReply, overnightText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { animalsAtPlace } from '#mocks/assistant/follow-ups/place-animals.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
@@ -7,7 +8,6 @@ import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
 import { findFlight } from '#mocks/assistant/flights.ts'
 import { getNote, getQuestion, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
-import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
 import { atName, theName } from '#mocks/assistant/place-phrases.ts'
@@ -120,6 +120,23 @@ const thievesText =
 
 const visits: readonly FollowUp<Destination>[] = [
   ...animalsAtPlace,
+  {
+    topic: 'next',
+    matches: typedLike(
+      'prochaine_etape|etape_suivante|prochain_arret|prochaine_destination|pour_la_suite|la_suite',
+      'apres|ensuite|continue*|enchaine* ou|quoi|vers|va|aller|faire !mange*|dor*|midi|apres_midi|combien|loin|mer|plage*|lagon|retour|rentr*|vol|avion|pluie*|nuit|soir',
+      '=et|puis|apres|ensuite|on|c|est|quoi|la|suite apres|ensuite|suite',
+    ),
+    answer: nextStopReply,
+  },
+  tell(
+    'hospital',
+    hospitalText,
+    ['pharmacie', 'assurance'],
+    [
+      'hopital|hopitaux|clinique|cliniques|dispensaire|medecin|medecins|docteur|pharmacie|pharmacies !avant|depart|vaccin*|ordonnance',
+    ],
+  ),
   tell(
     'easier',
     (destination, { typed }) => placeTips[destination.name]?.easier ?? difficultyText(destination, typed),
@@ -145,6 +162,20 @@ const visits: readonly FollowUp<Destination>[] = [
     answer: neighboursReply,
   },
   tell(
+    'day-trip',
+    (destination, { typed }) => overnightText(destination, typed),
+    ['temps-trajet', 'hebergement'],
+    ['aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme'],
+  ),
+  tell(
+    'without-boat',
+    bestMeansText,
+    ['vols-interieurs', 'transport'],
+    [
+      'sans_bateau|sans_prendre_le_bateau|sans_prendre_de_bateau|sans_la_traversee|eviter_le_bateau|eviter_la_traversee',
+    ],
+  ),
+  tell(
     'rain',
     (destination, { typed }) => rainText(destination, typed),
     ['saison', 'circuit-par-mois', 'temps-par-mois'],
@@ -162,14 +193,6 @@ const visits: readonly FollowUp<Destination>[] = [
     ],
   ),
   tell(
-    'on-foot',
-    (destination) => difficultyText(destination),
-    ['temps-de-visite', 'randonnee'],
-    [
-      'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !on_a_pied|village|ville|hotel|plage|gare|aeroport|centre',
-    ],
-  ),
-  tell(
     'clothes',
     (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
     ['valise', 'temperatures', 'temps-par-mois'],
@@ -183,12 +206,6 @@ const visits: readonly FollowUp<Destination>[] = [
     boredomText,
     ['temps-de-visite', 'sur-mesure'],
     ['ennuie|ennuyer|ennuyera|ennui|ennuyeux|tourner_en_rond|tourne_en_rond|s_occuper !ados|ado|jours|nuits|semaine*'],
-  ),
-  tell(
-    'without-summit',
-    ({ name, circuit }) => (name.startsWith('Massif') && circuit ? notesOf(circuit).without : undefined),
-    ['sur-mesure', 'seniors'],
-    ['sans sommet|ascension|pic|grimper'],
   ),
   tell(
     'before-flight',

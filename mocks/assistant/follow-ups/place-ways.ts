@@ -7,7 +7,6 @@ import {
   bestMeansText,
   roadStateText,
   overnightText,
-  nextStopReply,
   seasideReply,
   townTaxiText,
   trainText,
@@ -27,16 +26,6 @@ const taxiPriceText =
 /** What can be asked about the ways to a place and from there. */
 export const waysToPlace: readonly FollowUp<Destination>[] = [
   {
-    topic: 'next',
-    matches: typedLike(
-      'prochaine_etape|etape_suivante|prochain_arret|prochaine_destination|pour_la_suite|la_suite',
-      'apres|ensuite|continue*|enchaine* ou|quoi|vers|va|aller|faire !mange*|dor*|midi|apres_midi|combien|loin|mer|plage*|lagon|retour|rentr*|vol|avion|pluie*|nuit|soir',
-      '=et|puis|apres|ensuite|on|c|est|quoi|la|suite apres|ensuite|suite',
-    ),
-    isCertain: true,
-    answer: nextStopReply,
-  },
-  {
     topic: 'flight',
     questions: ['vols-interieurs', 'vols-interieurs-durees'],
     matches: typedLike('avion|vol|vols|voler !bagage*|valise*'),
@@ -44,17 +33,6 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
       ...replyAboutPlace(flightText(destination, typed), destination, 'vols-interieurs', 'bagages-avion', 'transport'),
       questionId: 'vols-interieurs',
     }),
-  },
-  {
-    ...tell(
-      'without-boat',
-      bestMeansText,
-      ['vols-interieurs', 'bagages-avion', 'transport'],
-      [
-        'sans_bateau|sans_prendre_le_bateau|sans_prendre_de_bateau|sans_la_traversee|eviter_le_bateau|eviter_la_traversee',
-      ],
-    ),
-    isCertain: true,
   },
   tell(
     'flight-price',
@@ -146,15 +124,6 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     questions: ['aeroport'],
     matches: typedLike('aeroport|aerodrome'),
     answer: (destination, { typed }) => airportReply(destination, typed),
-  },
-  {
-    ...tell(
-      'day-trip',
-      (destination, { typed }) => overnightText(destination, typed),
-      ['temps-trajet', 'hebergement', 'temps-de-visite'],
-      ['aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme'],
-    ),
-    isCertain: true,
   },
   tell(
     'overnight',

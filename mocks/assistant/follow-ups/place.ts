@@ -1,5 +1,5 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
-import { type Asked, asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { asksForAlternative, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { animalsText } from '#mocks/assistant/follow-ups/place-animals.ts'
 import { needsAtPlace } from '#mocks/assistant/follow-ups/place-needs.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
@@ -26,7 +26,6 @@ import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
-import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { elsewhereIn } from '#mocks/assistant/seasons.ts'
@@ -36,18 +35,6 @@ import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 const otherSubjects =
   /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b|\b(?:mer|eau) (?:est |sera )?(?:chaude|froide|bonne)\b|\btemperature de (?:la mer|l eau)\b/
-
-/** 'Diego-Suarez 3 jours, que faire ?'. The questions page has answers about some places. */
-function asksWhatToDoInDays({ typed, days, message: { topic, destinations } }: Asked): boolean {
-  return (
-    days !== undefined &&
-    /\b(?:que|quoi|on) (?:faire|fait|voir|voit|visiter|visite)\b|\b(?:fait|faire|voit|voir) quoi\b/.test(typed) &&
-    destinations.every(({ about }) => about === undefined) &&
-    topic.every(
-      (word) => numbers.has(word) || /^(?:\d+|jours?|nuits?|semaines?|faire|fait|voir|voit|visiter|visite)$/.test(word),
-    )
-  )
-}
 
 const asksForBeach = matcher([
   'plage|plages quelle|quelles|y_a|existe|meilleure|pres|autour|vers|belle|belles|sure|sures|comment !surveill*|chien*|danger*|nuit|soir|photo|monde|plastique|scooter|vaut|dormir|hotel*|requin*|baign*',
@@ -78,7 +65,10 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'walk',
       (destination, { typed }) => difficultyText(destination, typed),
       ['seniors', 'randonnee'],
-      ['marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure'],
+      [
+        'marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure',
+        'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !on_a_pied|village|ville|hotel|plage|gare|aeroport|centre',
+      ],
     ),
     isCertain: true,
   },
@@ -142,7 +132,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     withoutText,
     ['sur-mesure', 'seniors'],
     [
-      'sans monter|montee|ascension|sommet|grimper|marcher|marche|bateau|fleuve',
+      'sans pic|monter|montee|ascension|sommet|grimper|marcher|marche|bateau|fleuve',
       'zappe|zapper|saute|sauter|enleve|enlever|supprimer',
     ],
   ),
@@ -219,11 +209,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ],
     ['temps-de-visite', 'duree'],
   ),
-  {
-    ...tell('sights', sightsText, ['temps-de-visite', 'saison'], []),
-    matches: asksWhatToDoInDays,
-    isCertain: true,
-  },
   tell(
     'sights',
     sightsText,

@@ -23,7 +23,6 @@ import {
   twoWheelsText,
   taxiText,
   priceOf,
-  flightPriceText,
   isAboutBandits,
   byDay,
   stopsText,
@@ -104,22 +103,6 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       roadReply(priceOf(isByBoat(way) ? 'bateau' : typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
   },
   {
-    topic: 'flight-price',
-    matches: typedLike('avion|vol|billet prix|combien|cher|coute|tarif'),
-    answer: () => roadReply(flightPriceText, 'vols-interieurs', 'bagages-avion', 'transport'),
-  },
-  {
-    topic: 'fastest',
-    matches: typedLike('plus_rapide|plus_vite|moins_long|plus_court'),
-    answer: () =>
-      roadReply(
-        'L’avion est le plus rapide, une à deux heures de vol, si son horaire tient. Ensuite vient la voiture, de jour\u202f; le taxi-brousse est le plus lent.',
-        'vols-interieurs',
-        'taxi-brousse',
-        'transport',
-      ),
-  },
-  {
     topic: 'night',
     questions: ['routes-nuit'],
     matches: typedLike('nuit|soir !matin|prevoir|dormir|une_nuit|etape|passer_la_nuit'),
@@ -139,6 +122,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     questions: ['transport'],
     matches: typedLike(
       'avion|vol|bateau|route|piste|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|piste|voiture|taxi_brousse|bus',
+      'plus_rapide|plus_vite|moins_long|plus_court',
       'par_rapport|plutot|mieux|vaut|que_par|que route|voiture|train|bus|avion|vol !fiable*',
     ),
     answer: ({ from, to }) =>
