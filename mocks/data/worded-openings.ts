@@ -249,6 +249,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:rejoindre|joindre|integrer|greffer|inscrire|departs? (?:groupes?|regroupes?|garantis?)|groupes? (?:deja )?(?:forme|constitue)s?)\b/, 'Non, nous n’avons pas de groupe à rejoindre\u202f: chacun part de son côté, seul ou entre proches, avec un chauffeur-guide.'],
   ],
   'guide-francophone': [
+    [/\banglais\b|\banglophones?\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'],
     [/\b(?:medecins?|docteurs?|infirmi\w*|dentistes?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [
       /\b(?:italien|allemand|espagnol|chinois|mandarin|japonais|russe|portugais|neerlandais|hollandais|polonais|arabe|langue des signes)\b/,
@@ -303,6 +304,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   langue: [
     [/\bpiroguiers?\b/, 'Peu\u202f: le guide qui vous accompagne traduit.'],
     [/\bpourquoi\b/, 'On y parle français parce que l’île fut une colonie française, de 1896 à 1960.'],
+    [/\b(?:debrouill\w*|suffi\w*|perdue?s?)\b.*\bfrancais\b|\bfrancais\b.*\b(?:suffi\w*|debrouill\w*)\b/, 'Oui, le français suffit dans les villes, les hôtels et avec les guides, moins dans les villages.'],
     [/\banglais\w*/, 'Peu de gens parlent anglais, sauf beaucoup de guides et les grands hôtels\u202f: le français sert bien plus.'],
   ],
   lentilles: [
@@ -430,6 +432,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bremerci\w*|\bfamille d accueil\b|\bcadeaux?\b/, 'Chez l’habitant, un petit cadeau utile, sucre, café ou riz, est bienvenu.'],
   ],
   pourboire: [
+    [/\b(?:au total|en tout|en gros|total)\b/, 'En gros, au plus 10\u202f000 à 20\u202f000\u202fAr par jour et par voyageur, guide local et chauffeur-guide ensemble.'],
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
     [/\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],
     [/\bchauffeurs?\b/, 'Pour le chauffeur-guide, comptez comme pour un guide local, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur, ou un peu plus, remis à la fin du circuit.'],
@@ -523,6 +526,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
   ],
   'se-deplacer-ile': [
+    [/\b(?:sainte|ste) marie\b/, 'À Sainte-Marie, on circule à vélo, en scooter, en tuk-tuk ou avec le véhicule de l’hôtel.'],
     [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
   ],
   securite: [

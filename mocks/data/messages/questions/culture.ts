@@ -21,6 +21,8 @@ export const culture: QuestionMessages = {
     "c'est-tu francophone comme chez nous ?",
     "combien de langues parlées dans le pays",
     'on parle anglais là-bas ?',
+    "je vais pouvoir me débrouiller en français ?",
+    "je ne parle que français, est-ce que ça suffit pour trois semaines",
     'guides parlent anglais langue gens',
     'les habitants comprennent-ils l’anglais',
     "le malgache c'est proche de quelle langue",
