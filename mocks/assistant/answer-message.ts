@@ -184,7 +184,7 @@ function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
   const message = parseMessage(question)
   const turn = answerAsWhole(question, before) ?? answerTwoParts(question, before, answerHalf)
   if (turn) return turn
-  const same = goesOnWith(message, before.contextId)
+  const same = goesOnWith(message, before.contextId, parts.context)
   if (same) return { reply: same, memory: remember(before, message, same) }
   const followUp = answerFollowUp(question, before)
   if (followUp) return followUp

@@ -2,6 +2,10 @@
 const greetingFirst =
   /^\s*(?:bonjour|bonsoir|salut|hello|hey|coucou|bjr|slt)(?: [àa] (?:tous|toutes|vous)| madame| monsieur| l['’][ée]quipe)?[\s,.!:;]+(?=(?:.*\p{L}{2,}\P{L}+){2,})/iu
 
+/** 'J’ai deux questions : …' */
+const announced =
+  /^\s*(?:(?:alors|bon|donc|voil[àa])[\s,]+)?(?:j['’ ]?(?:ai|aurais) |juste )?(?:une|deux|2|trois|3|quelques) (?:petites? )?questions?\s*[:,.]\s*(?=\p{L})/iu
+
 const interjection =
   "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|c['’ ]?est (?:tr[eè]s |bien |super )?(?:clair|not[ée]|parfait|gentil|compris)|merci(?: beaucoup| bien)?(?: (?:pour|de) (?:votre|vos|cette|ces|la|les|l['’]|tout)(?: ?\\p{L}+){0,3})?)"
 
@@ -54,6 +58,7 @@ const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(
 export function withoutCourtesy(input: string): string {
   return input
     .replace(greetingFirst, '')
+    .replace(announced, '')
     .replace(interjectionsFirst, '')
     .replace(undecidedFirst, '')
     .replace(notUnderstood, '')

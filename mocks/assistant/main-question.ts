@@ -3,10 +3,11 @@ import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { findCircuits, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
-import { minToBeCertain, rankInContext, rankQuestions } from '#mocks/assistant/rank-questions.ts'
-import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
+import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
+import { entries, minToBeCertain, minToAnswer, rankInContext, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
+import { findMonth, findMonths, inMonth } from '#mocks/assistant/seasons.ts'
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 
@@ -28,7 +29,7 @@ const repeated = /(?<!\p{L})((?:\p{L}+['’ -]*){1,5}),? \1(?!\p{L})/giu
 
 /** What introduces a question: 'est-ce que', 'je voulais savoir'. */
 const introduction =
-  /(?<!\p{L})(?:(?:je|on|nous) (?:voulais|voulait|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|veux|veut|souhaite\p{L}*|cherche [àa]|me demande|se demande|se demandait) (?:donc |juste |bien |aussi )*(?:savoir|demander|comprendre)?|(?:c['’]est|c [ée]tait) pour savoir|ma question(?: c['’]est| est)?|est[- ]ce qu(?:e|['’])|est ce qu(?:e|['’])|savoir (?=si|quel|combien|comment|quand|o[uù])|combien (?=de|d['’]|[cç]a)|comment (?=on|je|faire|[cç]a)|quels? |quelles? |o[uù] (?=est|on|je|se|peut)|y a[- ]t[- ]il|peut[- ]on)/giu
+  /(?<!\p{L})(?:(?:je|on|nous) (?:voulais|voulait|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|veux|veut|souhaite\p{L}*|cherche [àa]|me demande|se demande|se demandait|demandons) (?:donc |juste |bien |aussi )*(?:savoir|demander|comprendre)?|(?:c['’]est|c [ée]tait) pour savoir|ma question(?: c['’]est| est)?|est[- ]ce qu(?:e|['’])|est ce qu(?:e|['’])|savoir (?=si|quel|combien|comment|quand|o[uù])|combien (?=de|d['’]|[cç]a)|comment (?=on|je|faire|[cç]a)|quels? |quelles? |o[uù] (?=est|on|je|se|peut)|y a[- ]t[- ]il|peut[- ]on)/giu
 
 /** A long message: the question that it asks, and what it tells before. */
 type LongMessage = { context: string; question: string }
@@ -37,18 +38,18 @@ type LongMessage = { context: string; question: string }
 export function mainQuestion(input: string): LongMessage | undefined {
   const text = input.replace(hesitation, ' ').replace(repeated, '$1').replace(/\s+/g, ' ').trim()
   if (countWords(text) < minWords) return undefined
-  const sentences = text.split(/(?<=[.!?…])\s+/)
+  const sentences = text.split(endOfSentence)
   const asked = sentences.filter((sentence) => sentence.includes('?'))
   const last = lastQuestion(sentences, asked)
   const isWhole = last === '' || sentences.length === asked.length
   const question = isWhole ? shorten(text, maxWholeWords) : shorten(last, maxQuestionWords)
   if (question === undefined || countWords(question) < minQuestionWords) return undefined
-  if (needsContext(question)) return undefined
   const context = text.slice(0, text.indexOf(question))
+  if (needsContext(question, context)) return undefined
   return { context, question: nameTraveller(question.replace(/^est[- ]ce qu(?:e |['’])/i, ''), context) }
 }
 
-const asksForThem = /(?<!\p{L})pour (?:elles?|lui|eux|nous|moi)(?!\p{L})/iu
+const asksForThem = /(?<!\p{L})(?:pour|avec) (?:elles?|lui|eux|nous|moi)(?!\p{L})/iu
 
 /** What makes a circuit hard for somebody, or who it is. */
 const traveller =
@@ -83,11 +84,21 @@ function shorten(sentence: string, most: number): string | undefined {
 }
 
 /** Whether a question needs all that is told before: 'quel circuit nous conseillez-vous ?', 'peut-on tout voir ?' */
-function needsContext(question: string): boolean {
+function needsContext(question: string, context: string): boolean {
   const typed = readTyping(question)
   const compared = / ou /.test(typed) ? findCircuits(parseMessage(question).text).length : 0
-  return asksWhich.test(typed) || asksForAll.test(typed) || compared === 2
+  const isAboutMonths =
+    /\b(?:quelles? (?:periode|dates?)|lequel de ces)\b/.test(typed) &&
+    findMonths(parseMessage(context).text).length === 2
+  const isAboutSum = /\b(?:suffi\w*|assez)\b/.test(typed) && /\d ?(?:€|euros?\b)/i.test(context)
+  const tellsNothing = asksWhatToDo(question) && likeliestSentence(context) === undefined
+  const asksForAny = [asksWhich, asksWhere, asksForAll].some((asks) => asks.test(typed))
+  return asksForAny || compared === 2 || isAboutMonths || isAboutSum || tellsNothing
 }
+
+/** 'Où est-ce que je peux aller ?' */
+const asksWhere =
+  /^(?:et |alors )?ou (?:est ce qu(?:e je| on|e nous|il) |on |je |nous |il )?(?:peut|peux|pouvons|pourrait|pourrions|doit|dois|devrait|devrions|faut)(?: on| je| nous| il)? (?:aller|partir|rester|sejourner|poser nos valises)$/
 
 const asksAboutSeason =
   /(?<!\p{L})(?:saison|p[ée]riode|moment|temps (?:fait|fera)|pleut|pluies?|m[ée]t[ée]o|chaud|froid|chaleur|(?:l['’]eau|la mer) (?:est|sera))(?!\p{L})/iu
@@ -99,33 +110,68 @@ export function nameMonthOfTrip(question: string, month: number | undefined): st
   return `${question.replace(/\P{L}+$/u, '')} ${inMonth(month)} ?`
 }
 
-/** The question or note that one of the sentences most likely is about, by its id. */
-function likeliestQuestion(context: string): string | undefined {
-  const [best] = context
-    .split(/(?<=[.!?…])\s+|(?<=\p{L}),\s+/u)
-    .flatMap((sentence) => rankQuestions(parseMessage(sentence))[0] ?? [])
-    .toSorted((one, other) => other.probability - one.probability)
-  return best && best.probability >= minToBeCertain ? best.entry.id : undefined
+/** What sentences with the dates of a journey resemble. */
+const tellsWhen: ReadonlySet<string> = new Set(['circuit-par-mois', 'temps-par-mois', 'vacances-scolaires', 'saison'])
+
+/** What ends a sentence, or a part of one that may tell something by itself. */
+const endOfSentence = /(?<=[.!?…])\s+/u
+const endOfPart = /(?<=\p{L}),\s+|\s+et (?=(?:nous|on|je|j['’])(?!\p{L}))/iu
+
+/** The sentence of which a part most likely is about a question or note, and its id. */
+function likeliestSentence(context: string): { told: string; id: string } | undefined {
+  return (
+    context
+      .split(endOfSentence)
+      .flatMap((told) => told.split(endOfPart).map((part) => ({ told, part })))
+      // 'Guide' of 'porteur, guide, chauffeur' tells nothing.
+      .filter(({ part }) => countWords(part) > 2)
+      .flatMap(({ told, part }) =>
+        rankQuestions(parseMessage(part))
+          .slice(0, 1)
+          .map(({ entry: { id }, probability }) => ({ told, id, probability })),
+      )
+      .filter(({ id, probability }) => probability >= minToBeCertain && !tellsWhen.has(id))
+      .toSorted((one, other) => other.probability - one.probability)[0]
+  )
 }
 
 const namesSubject = ({ text, destinations }: Message) => destinations.length > 0 || findCircuits(text).length > 0
 
+/** 'Que faire ?', 'est-ce raisonnable de partir ?': asks about all that was told before. */
+const onlyWhatToDo =
+  /^(?:et |alors |du coup |donc )*(?:qu est ce qu(?:e nous|e je| on) (?:doit|dois|devons|peut|peux|pouvons) faire|que (?:faire|doit on faire|dois je faire|devons nous faire|peut on faire)|(?:on|je) (?:fait|fais) quoi|comment (?:faire|on fait|(?:peut on|puis je|pouvons nous|doit on) faire)(?: pour .*)?|est ce (?:que c est )?(?:vraiment |bien |trop )?(?:raisonnable|prudent|risque|dangereux|grave|genant|un probleme|une bonne idee)(?: (?:de|d) (?:(?:quand )?meme )?(?:partir|y aller|venir|voyager|maintenir|garder)(?: (?:le|ce|notre|mon) (?:voyage|sejour|circuit))?)?)(?: (?:dans ce cas|quand meme|ou pas|selon vous|maintenant|a votre avis))*$/
+
+const asksWhatToDo = (question: string) => onlyWhatToDo.test(readTyping(question).trim())
+
+/** How much more likely a question is after what was told, if that counts. */
+const minGain = 0.4
+
 /** The answer about what was told, if a question that names nothing else asks more about that. */
-export function goesOnWith(question: Message, contextId: string | undefined): Reply | undefined {
-  if (contextId === undefined || namesSubject(question)) return undefined
-  const [best] = rankInContext(question, contextId)
-  return best?.entry.id === contextId ? replyToQuestion(best.entry, question.topic) : undefined
+export function goesOnWith(question: Message, contextId: string | undefined, context: string): Reply | undefined {
+  const entry = entries.find(({ id }) => id === contextId)
+  if (!entry || namesSubject(question)) return undefined
+  const [[best], [alone]] = [rankInContext(question, entry.id), rankQuestions(question)]
+  if (!best || !alone) return undefined
+  const isMeant = alone.probability < minToBeCertain && best.probability >= minToAnswer
+  // 'Ça se gère ?', after 'je suis cœliaque': more general than what was told.
+  const isGeneral = best.entry === alone.entry && best.probability - alone.probability > minGain
+  const isSame = best.entry === entry || asksWhatToDo(question.input) || (isMeant && isGeneral)
+  if (!isSame && (!isMeant || best.entry === alone.entry)) return undefined
+  const whole = parseMessage(`${likeliestSentence(context)?.told ?? ''} ${question.input}`)
+  return answerQuestion(whole, 0, [{ entry: isSame ? entry : best.entry, probability: 1 }])
 }
 
 /** What a conversation has told once somebody has told all this, before a question. */
 export function rememberContext(context: string, question: Message, memory: Memory): Memory {
   const nothing = { text: '', suggestions: [], places: [] }
-  const told = context.split(/(?<=[.!?…])\s+/).reduce((before, sentence) => {
+  const told = context.split(endOfSentence).reduce((before, sentence) => {
     const message = parseMessage(sentence)
-    return remember(before, message, nothing)
+    const next = remember(before, message, nothing)
+    // The dates of a journey do not replace its circuit or place.
+    return next.subject?.kind === 'season' && before.subject ? { ...next, subject: before.subject } : next
   }, memory)
   const { text } = parseMessage(context)
-  const contextId = namesSubject(question) ? undefined : likeliestQuestion(context)
+  const contextId = namesSubject(question) ? undefined : likeliestSentence(context)?.id
   return {
     ...told,
     questionId: contextId,

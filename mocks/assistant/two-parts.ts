@@ -61,7 +61,8 @@ const beginsWithQuestionWord = new RegExp(`^${questionWord}(?!\\p{L})`, 'iu')
 const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
 
 /** Who travels, or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
-const tellsWho = /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+$|^[àa] \d+ ans$|^oranges?$/iu
+const tellsWho =
+  /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+(?: (?:me |nous )?(?:dit|dis|disent|pense\p{L}*) .*)?$|^[àa] \d+ ans$|^oranges?$/iu
 
 /** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string, used = separators): [string, string][] {

@@ -20,6 +20,7 @@ export const conditions: Readonly<Record<string, RegExp>> = {
   'equipement-bebe': baby,
   'ile-avec-bebe': baby,
   'femme-seule': woman,
+  'plongee-asthme': /\b(?:plong\w*|bouteilles?|bapteme|tuba|snorkel\w*|dive|diving|club)\b/,
   'fauteuil-hotels': wheelchair,
   'fauteuil-voyage': wheelchair,
 }

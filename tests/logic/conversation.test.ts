@@ -798,6 +798,34 @@ test.each([
     /^Je ne connais ni ses jours/,
   ],
   [
+    'Bonjour, nous partons de Liège le 22 décembre avec nos grands enfants pour deux semaines. On entend que c’est la saison des cyclones. Est-ce raisonnable de partir ?',
+    /^La saison cyclonique va de novembre à avril/,
+  ],
+  [
+    'Bonsoir, le passeport de mon mari expire le 20 décembre 2027 et nous voyageons du 2 au 16 août 2027. La mairie est débordée. Est-ce que ça passe avec ce passeport ?',
+    /^Non, renouvelez-le avant le départ/,
+  ],
+  [
+    'Bonjour, nous sommes deux et nous avons mis de côté 3000 euros, sans les vols, pour notre premier grand voyage. Est-ce que ça suffit pour le circuit Nord en mai ?',
+    /^Oui, /,
+  ],
+  [
+    'Bonjour, on hésite pour nos dates, soit du 3 au 15 juin, soit du 5 au 17 novembre, avec ma sœur et son ami. Quelle période vaut le mieux selon vous ?',
+    /plutôt en novembre/,
+  ],
+  [
+    'Salut, on est quatre plongeurs de Brest et on sera à Nosy Be du 2 au 12 novembre. On nous a parlé des requins-baleines, est-ce la bonne période ?',
+    /^En novembre, c’est une bonne saison pour les requins-baleines/,
+  ],
+  [
+    'Bonjour, nous rêvons de l’allée des Baobabs depuis des années. Nous serons là du 2 au 10 juin et mon mari n’aime pas rouler. Quel est le moyen le plus rapide pour y aller ?',
+    /^Plutôt l’avion si le temps compte/,
+  ],
+  [
+    'Bonjour, ce circuit est un cadeau pour les 60 ans de mon mari, qui ne sait rien. Nous partons du 3 au 14 mai. Peut-on préparer une petite surprise le soir du 9 mai ?',
+    /^Un anniversaire, une surprise/,
+  ],
+  [
     'euh bonjour j’ai 70 ans et je voudrais voir l’allée des baobabs, mais sans faire trop de route, voilà, est-ce qu’on peut y aller en avion ?',
     /^Oui, jusqu’à Morondava : un vol intérieur/,
   ],
@@ -1199,6 +1227,8 @@ const twoParts: [string, RegExp][] = [
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
   ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
+  ['les gargotes c’est combien le plat et c’est sain', /Dans une gargote|dans une gargote[^]*\n\nLa cuisine de rue/],
+  ['j’ai deux questions : il faut un adaptateur et mon forfait marche là-bas ?', /prises[^]*\n\nVotre forfait/],
   ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
   ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
 ]

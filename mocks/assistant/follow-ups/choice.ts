@@ -12,7 +12,7 @@ import type { Wish } from '#mocks/data/wishes.ts'
 
 export const asksWhich = new RegExp(
   [
-    '\\bquel(?:le|s|les)?(?: \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet|enchainement|combinaison)\\b',
+    '\\bquel(?:le|s|les)?(?: est le| \\w+)? (?:circuits?|parcours|itineraires?|tours?|formule|programme|regions?|voyage|coin|trajet|enchainement|combinaison)\\b',
     '\\b(?:soleil|chaud|plage|fuir l hiver)\\b.* ou (?:aller|partir)$',
     '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
     '\\b(?:lequel|laquelle|lesquels)\\b',

@@ -39,7 +39,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'paye*|payer|paie|en_plus|a_part guide|guides|entree*|parc|parcs',
       'paye*|payer|paie en_plus|en_supplement|a_cote',
       'essence|carburant|gasoil|gazole !litre|prix|station*',
-      'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !voit|voir|vol|vols|avion|avions|billet*|repas|dejeuner|manger',
+      'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !combien|coute*|couter|voit|voir|vol|vols|avion|avions|billet*|repas|dejeuner|manger',
     ],
     ['inclus'],
   ),

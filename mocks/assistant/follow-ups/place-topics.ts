@@ -1,6 +1,7 @@
 import { type Asked, asksAnotherQuestion, type FollowUp, followUpOf } from '#mocks/assistant/follow-ups/follow-up.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { examplesOfTopic, followUpMessages, minToAnswer, rankFollowUps } from '#mocks/assistant/rank-questions.ts'
+import { namedActivity } from '#mocks/assistant/seasons.ts'
 import { frenchStem, frenchWords } from '#src/content/french-terms.ts'
 
 type Kind = 'place' | 'way'
@@ -82,6 +83,9 @@ export function likelyTopic<Target>(
   )
   const followUp = best && followUpOf(best, followUps)
   if (!followUp || asksAnotherQuestion(asked, followUp)) return undefined
+  // 'C’est la bonne période pour les requins-baleines ?', after Nosy Be.
+  const activity = followUp.topic === 'season' ? namedActivity(asked.typed) : undefined
+  if (activity !== undefined && !followUp.questions?.includes(activity)) return undefined
   const hasWords = matching.has(followUp.topic)
   const isLikely = hasWords || (isKnown && best.probability >= minToAnswer)
   return isLikely ? { followUp, hasWords, probability: best.probability } : undefined

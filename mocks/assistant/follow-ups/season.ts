@@ -18,10 +18,11 @@ export const seasonFollowUps: readonly FollowUp<unknown>[] = [
   {
     topic: 'month',
     ...whenGiven('month', (_, month) => monthReply(month)),
-    // 'Et les baleines en octobre ?' asks about an activity.
+    // Not 'et les baleines en octobre ?' or 'peut-on organiser une surprise le 6 septembre ?'.
     matches: ({ month, message }) => {
       const id = mostLikelyQuestion(message, minToFollowUp)?.id
-      return month !== undefined && (id === undefined || activities[id] === undefined)
+      const isOther = id !== undefined && (activities[id] !== undefined || !/mois|saison|circuit|duree/.test(id))
+      return month !== undefined && !isOther
     },
   },
 ]
@@ -33,8 +34,10 @@ const asksIfCrowded = /\b(?:d[eu] monde|monde fou|foule|bonde|touristes?|tourist
 /** What is asked about months, or about that of the conversation: 'mai ou septembre ?', 'c’est plus cher à cette période ?'. */
 export function answerAboutSeason({ typed, message, month: named }: Asked, memory: Memory): Turn | undefined {
   const { subject, topic } = memory
-  if (message.destinations.length > 0 || /\b(?:lequel|circuits?)\b/.test(typed)) return undefined
   const months = comparedMonths(typed, message, memory)
+  const isOfCircuit = months.length === 2 && findCircuits(message.text).length === 1
+  const isOther = message.destinations.length > 0 || /\b(?:lequel(?! de ces)|circuits?)\b/.test(typed)
+  if (isOther && !isOfCircuit) return undefined
   if (months.length === 2) return betterMonth(months, message, memory)
   if (subject?.kind === 'season' && asksWhen.test(typed)) {
     const reply = replyToQuestion(getQuestion('saison'))

@@ -131,6 +131,8 @@ export const argent: NextByEntry = {
   'vie-chere': [...prices, ...money],
   'prix-courants': [
     { asks: /\b(?:ca fait combien|conversion|taux)\b/, answer: 'change' },
+    { asks: /\b(?:propres?|hygiene|malades?|intoxication|tourista|sain)\b/, answer: 'street-food' },
+    { asks: /\b(?:en euros?|ca fait combien|conversion|taux)\b/, answer: 'change' },
     { asks: /\b(?:biere|bouteille|eau|restos?|restaurants?|gargote|chambre|hotel|essence)\b/ },
     {
       asks: /\b(?:gasoil|gazole|diesel)\b/,
@@ -166,7 +168,7 @@ export const argent: NextByEntry = {
     { asks: /\b(?:en euros? ou|ariary|monnaie|devise)\b/, answer: 'cadeau-guide' },
     { asks: /\bfait combien\b/, answer: 'change' },
     {
-      asks: /\b(?:compris\w*|inclus\w*|devis)\b/,
+      asks: /\b(?:(?<!non |pas )compris\w*|inclus\w*|devis)\b/,
       text: 'Non, les pourboires ne sont pas compris\u202f: ils se comptent à part, en ariary, et restent libres.',
       next: ['budget-jour', 'inclus', 'cadeaux'],
     },

@@ -36,6 +36,7 @@ const withoutSignal: Next = {
 export const reseau: NextByEntry = {
   internet: network,
   sim: [
+    { asks: /\b(?:pepin|urgences?|souci|accident|qui (?:on )?appel\w*|appel\w* (?:a |en )?(?:qui|cas))\b/, answer: 'urgence' },
     {
       asks: mentionsPrice,
       text: 'Une carte SIM et ses forfaits de données sont bon marché, et se rechargent partout\u202f; je n’ai pas de prix à jour\u202f: demandez-le à la boutique, avec le passeport.',

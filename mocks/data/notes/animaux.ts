@@ -28,7 +28,7 @@ export const animaux: readonly Note[] = [
   {
     id: 'fosa',
     answer:
-      'Le fosa se voit surtout dans la forêt de Kirindy, sur notre circuit Ouest, au mieux en octobre et en novembre, pendant la saison des amours␣: en décembre, le circuit est fermé. Le reste de la saison sèche, il passe parfois autour du camp de Kirindy, le matin ou le soir. Ailleurs, le voir est une chance\u202f: dites-le au guide.',
+      'Le fosa se voit surtout dans la forêt de Kirindy, sur notre circuit Ouest, au mieux en octobre et en novembre, pendant la saison des amours\u202f: en décembre, le circuit est fermé. Le reste de la saison sèche, il passe parfois autour du camp de Kirindy, le matin ou le soir. Ailleurs, le voir est une chance\u202f: dites-le au guide.',
     next: ['animaux', 'saison-ouest', 'lemuriens'],
   },
   {

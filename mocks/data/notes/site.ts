@@ -88,7 +88,7 @@ export const site: readonly Note[] = [
   {
     id: 'circuit-hors-ligne',
     answer:
-      'Après une première visite d’une minute, un circuit se lit déjà sans réseau␣; pour être sûr de le garder, avec ses images, ouvrez sa page en ligne, touchez «\u202fGarder\u202f» en haut («\u202fGarder hors ligne\u202f» sur un grand écran), puis «\u202fGarder ce circuit\u202f»\u202f: lieux, itinéraires et images restent sur votre appareil, dans ce navigateur. Il se retrouve ensuite dans le carnet. Faites-le en wifi avant le départ, et ouvrez-le une fois en mode avion pour vérifier. La page s’imprime aussi.',
+      'Après une première visite d’une minute, un circuit se lit déjà sans réseau\u202f; pour être sûr de le garder, avec ses images, ouvrez sa page en ligne, touchez «\u202fGarder\u202f» en haut («\u202fGarder hors ligne\u202f» sur un grand écran), puis «\u202fGarder ce circuit\u202f»\u202f: lieux, itinéraires et images restent sur votre appareil, dans ce navigateur. Il se retrouve ensuite dans le carnet. Faites-le en wifi avant le départ, et ouvrez-le une fois en mode avion pour vérifier. La page s’imprime aussi.',
     next: ['hors-ligne', 'internet', 'application'],
   },
   {

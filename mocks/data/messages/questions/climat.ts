@@ -269,6 +269,8 @@ export const climat: QuestionMessages = {
     "duvet sac de couchage à prendre ?",
     'une cape de pluie ou un k-way ?',
     'un poncho pour la pluie, utile ?',
+    "qu'est-ce qu'on met dans la valise des petits",
+    "que mettre dans la valise des enfants en août",
     'lampe frontale indispensable ?',
     "gourde filtrante",
     "vêtements longs pour les moustiques",

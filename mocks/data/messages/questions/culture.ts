@@ -24,6 +24,8 @@ export const culture: QuestionMessages = {
     'on parle quoi à tana',
     'ils parlent quelle langue à antananarivo',
     'on y parle quoi comme langue',
+    "je vais pouvoir me débrouiller en français ?",
+    "je ne parle que français, est-ce que ça suffit pour trois semaines",
     'guides parlent anglais langue gens',
     'les habitants comprennent-ils l’anglais',
     "le malgache c'est proche de quelle langue",
