@@ -151,6 +151,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:londres|angleterre|royaume uni|irlande)\b/, 'Avec Londres, c’est deux heures de plus en été, trois en hiver.'],
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
   ],
+  'delai-reponse': [
+    [/\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
+  ],
   diarrhee: [
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],
   ],
@@ -240,6 +243,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:plantations?|visit\w*|voir)\b/, 'Au jour 7 de notre circuit Nord, on visite une plantation de cacao près d’Ambanja, dans la vallée du Sambirano.'],
   ],
   gilet: [
+    [/\bsavoir nager\b/, 'Non, ce n’est pas nécessaire, avec un gilet.'],
     [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
   ],
   glacons: [
@@ -287,7 +291,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
       /\b(?:visas?|vols? internationa\w*|billets? d avion)\b/,
       'Non, en général\u202f: le visa et le vol international restent à votre charge.',
     ],
+    [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
     [/\b(?:entrees?|parcs?|tickets?)\b/, inTheOffer('les entrées des parcs sont comprises')],
+    [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
+    [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],
     [/\b(?:repas|restos?|restaurants?|dejeuners?|diners?|pension|manger)\b/, inTheOffer('les repas sont compris')],
     [/\b(?:essence|carburant|gasoil|diesel)\b/, inTheOffer('le carburant est compris')],
     [/\b(?:vols?|avions?) (?:interieurs?|internes?)\b/, inTheOffer('les vols intérieurs sont compris')],
@@ -365,6 +372,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   orientation: [
     [/\bgps\b.*\b(?:capte|reseau|marche|fonctionne|passe|brousse|partout)\b|\bsignal gps\b/, 'Oui, le GPS du téléphone marche partout, même sans réseau, si la carte est déjà téléchargée.'],
     [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
+  ],
+  paiement: [
+    [
+      /\b(?:liquide|especes|cash)\b/,
+      'Cela se peut\u202f: le partenaire dit dans son devis s’il prend les espèces, en euros ou en ariary, et quand.',
+    ],
   ],
   paludisme: [
     [
@@ -461,6 +474,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bijoux?|montres?|alliance|bague|collier|rolex)\b/, 'Non, laissez les bijoux et les montres de valeur chez vous.'],
   ],
   'quand-reserver': [
+    [/\btrop tard\b/, 'Pas forcément\u202f: demandez tout de suite, le partenaire dira ce qui reste libre.'],
     [/\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
     [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
   ],
@@ -573,6 +587,12 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   ],
   toilettes: [
     [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
+  ],
+  tsingy: [
+    [
+      /\bnord\b/,
+      'Dans le Nord, ce sont les tsingy de l’Ankarana, plus faciles d’accès, avec grotte et passerelle, et les Tsingy Rouge, qui se voient sans effort.',
+    ],
   ],
   valise: [
     [/^(?!.*\b(?:ou|sans)\b).*\b(?:faut|utile|besoin|necessaire|prevoir|prend\w*|emporter|vaut|doit on|dois)\b.*\b(?:frontale|lampe|batterie|gourde|chapeau|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|maillot)\b(?! de bain et)/, 'Oui, c’est utile.'],
