@@ -108,7 +108,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     nights:
       'Antsirabe, Ranomafana, Fianarantsoa, la vallée de Namoly, un camp sous le pic Boby, Ambalavao, Ranohira, Ifaty-Mangily et Anakao',
     shorter:
-      'Sans la fin au lagon, avec un retour en avion de Toliara, dix jours suffisent. En une semaine, faites le Centre, 6 jours.',
+      'Sans la fin au lagon, avec un retour en avion de Toliara, dix jours suffisent\u202f; sans l’Andringitra et le pic Boby, neuf. En une semaine, faites le Centre, 6 jours.',
     access:
       'commence à Antananarivo et suit la RN7 jusqu’à Toliara, à deux ou trois jours de route\u202f; un vol en revient.',
     ends: 'commence à Antananarivo et finit à Anakao\u202f: on en revient en bateau jusqu’à Toliara, puis en avion.',

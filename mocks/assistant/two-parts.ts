@@ -23,10 +23,10 @@ const questionMark = /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi
 const separators = [
   /\s*\n\s*/g,
   questionMark,
-  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!\d+ (?:ans|mois|ados?|enfants?|adultes?|petite?s|b[ée]b[ée]s?)\b|demie?\b|(?:le |de )?(?:revenir|retour)\b)/gi,
+  /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!(?:\d+|une?|deux|trois|quatre) (?:ans|mois|ados?|adolescents?|enfants?|adultes?|gamins|petite?s|b[ée]b[ée]s?)(?!\p{L})|demie?\b|(?:le |de )?(?:revenir|retour)\b)/giu,
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s+\p{L})/giu,
-  /\s*[+&]\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
+  /\s*[+&](?!\s*\d+ (?:ados?|enfants?|adultes?|b[ée]b[ée]s?)(?!\p{L}))\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
   /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce)/gi,
   listSeparator,
 ]
@@ -60,9 +60,9 @@ const beginsWithQuestionWord = new RegExp(`^${questionWord}(?!\\p{L})`, 'iu')
 /** 'Au guide', of 'un pourboire au chauffeur et au guide'. */
 const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
 
-/** Who travels, or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
+/** Who travels, a car or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
 const tellsWho =
-  /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+(?: (?:me |nous )?(?:dit|dis|disent|pense\p{L}*) .*)?$|^[àa] \d+ ans$|^oranges?$/iu
+  /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+(?: (?:me |nous )?(?:dit|dis|disent|pense\p{L}*) .*)?$|^[àa] \d+ ans$|^oranges?$|^(?:le |la )?(?:4x4|voiture)$/iu
 
 /** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string, used = separators): [string, string][] {

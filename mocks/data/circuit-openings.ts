@@ -32,6 +32,12 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
+  children: [
+    [
+      /\b(?:quel|partir de|minimum)\b.*\bages?\b|\bage (?:minimum|mini|conseille)\b/,
+      'Pas d’âge fixé\u202f: écrivez l’âge des enfants dans la demande de devis.',
+    ],
+  ],
   booking: [
     [
       /\b(?:places?|complets?|dispo\w*)\b/,
@@ -42,6 +48,8 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       /\b(?:avance|avant|tot|s y prendre|dernier moment|dernieres? minutes?)\b/,
       'Plusieurs mois à l’avance pour juillet, août, octobre et Noël\u202f; le reste de l’année, un à trois mois suffisent le plus souvent.',
     ],
+    [/\bdates?\b.*\b(?:exact\w*|precis\w*|fixe\w*|sure?s?)\b|\bsans (?:connaitre|savoir|avoir)\b.*\bdates?\b/, 'Oui, donnez des dates approchées\u202f: elles se précisent ensuite avec le partenaire.'],
+    [/\b(?:sign\w*|accept\w*|valid\w*)\b/, 'Pour accepter un devis reçu, répondez au partenaire qui l’a fait, après avoir lu ses conditions\u202f: rien ne se signe ni ne se paie sur ce site.'],
     [/\b(?:gratuit\w*|payant\w*)\b/, 'Oui, le devis est gratuit.'],
     [
       /\b(?:donner|dire|ecrire|preciser|remplir|indiquer|mettre|infos?|informations?|renseignements?)\b/,
@@ -136,6 +144,31 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   distance: [
     [
+      /\bplus de [4-6] ?h/,
+      { centre: 'Oui.', nord: 'Cela se peut.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' },
+    ],
+    [/\bplus de (?:7|8|9) ?h/, { centre: 'Cela se peut.', nord: 'Non.', sud: 'Cela se peut.', est: 'Cela se peut.', ouest: 'Oui.' }],
+    [
+      /^(?=.*\b(?:routes?|voiture|roule\w*|4x4|pistes?|trajets?)\b).*\b(?:plus longue?s?|plus grosses?|pires?)\b/,
+      {
+        centre: 'La plus longue journée de route est le jour 1, vers le lac Itasy\u202f: 5\u202fh à 7\u202fh\u202f45 de voiture.',
+        nord: 'La plus longue journée de route est le jour 5, vers l’Ankarana\u202f: 4\u202fh\u202f30 à 6\u202fh\u202f45 de voiture.',
+        sud: 'La plus longue journée de route est le jour 2, vers Ranomafana\u202f: 6\u202fh\u202f30 à 9\u202fh\u202f15 de voiture.',
+        est: 'La plus longue journée de route est le jour 5, sur la RN5\u202f: 4\u202fh\u202f30 à 6\u202fh\u202f30 de voiture.',
+        ouest: 'La plus longue journée de route est le jour 7, de Bekopaka à Kirindy\u202f: 6\u202fh à 8\u202fh\u202f30 de piste, et deux bacs.',
+      },
+    ],
+    [
+      /\b(?:plus (?:longue?s?|charge\w*)|pires?)\b/,
+      {
+        centre: 'La plus longue journée est le jour 5, du village zafimaniry à Antsirabe.',
+        nord: 'La plus longue journée est le jour 5, des Tsingy Rouge à l’Ankarana.',
+        sud: 'La plus longue journée est le jour 10, de l’Isalo à Ifaty.',
+        est: 'La plus longue journée est le jour 2, d’Andasibe au lac Rasoabe.',
+        ouest: 'La plus longue journée est le jour 7, de Bekopaka à Kirindy.',
+      },
+    ],
+    [
       /^(?!.*\b(?:combien|quel\w*|lequel|laquelle|plus long\w*)\b).*\b(?:beaucoup|bcp|trop|long\w*|fatig\w*|penible\w*|eprouvant\w*|usant\w*|pas mal|enorme\w*|peu)\b/,
       {
         centre: 'Oui, 4 à 6\u202fh de voiture par jour en moyenne.',
@@ -191,6 +224,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   highlights: [
+    [/\bphoto\w*\b/, 'Oui, les sujets ne manquent pas.'],
     [/\bennu\w*\b/, 'Non, chaque jour a sa visite ou sa marche.'],
     [
       /\b(?:monde|touristi\w*|touristes?|foule|bonde\w*|frequent\w*)\b/,
@@ -216,6 +250,32 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   lodging: [
     [/\b(?:sable|belle etoile|vraiment dehors)\b/, { ouest: 'Oui, deux nuits, sous tente, sur les bancs de sable de la Tsiribihina.' }],
     [
+      /\bchang\w*\b.*\b(?:hotels?|chambres?)\b|\b(?:hotels?|chambres?)\b.*\b(?:chaque|tous les) (?:jours?|soirs?|nuits?)\b/,
+      {
+        centre: 'Oui, chaque soir.',
+        nord: 'Oui, presque chaque soir\u202f: seul l’Ankarana a deux nuits de suite.',
+        sud: 'Oui, presque chaque soir\u202f: seul Ranohira, à l’Isalo, a deux nuits de suite.',
+        est: 'Oui, chaque soir.',
+        ouest: 'Oui, presque chaque soir\u202f: seul Bekopaka, aux Tsingy, a deux nuits de suite.',
+      },
+    ],
+    [
+      /\bchez l habitant\b/,
+      {
+        centre: 'Oui, la nuit à Sakaivo.',
+        nord: 'Non, ce n’est pas au programme.',
+        sud: 'Non, ce n’est pas au programme.',
+        est: 'Non, ce n’est pas au programme.',
+        ouest: 'Non, ce n’est pas au programme.',
+      },
+    ],
+    [/\bchoisi\w*\b/, 'Oui, écrivez les hôtels que vous voulez dans la demande de devis\u202f: le partenaire dit s’ils sont possibles.'],
+    [/\b(?:moins chere?s?|plus simples?|economiques?|bas de gamme|premier prix)\b/, 'Oui, des hôtels plus simples font baisser le prix\u202f: écrivez-le dans la demande de devis.'],
+    [
+      /^(?!.*\b(?:emmen\w*|emport\w*|apport\w*|prendre|prevoir|fourni\w*|combien|froid|comment)\b).*\b(?:tentes?|bivouacs?|camping)\b/,
+      { centre: 'Peut-être une nuit.', nord: 'Non.', sud: 'Oui, dans l’Andringitra.', est: 'Non.', ouest: 'Oui.' },
+    ],
+    [
       /\b(?:hotels?|chambres?|hebergements?)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
       'Oui, le plus souvent, et simples hors des villes.',
     ],
@@ -227,6 +287,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Pour le bivouac, emportez un duvet ou un drap de sac, une lampe frontale, des lingettes et du papier\u202f; la tente et le matelas sont en général fournis.',
       },
     ],
+    [/^(?!.*\bplus\b).*\bconfort\w*\b/, 'Confortables en ville et dans les lodges, plus simples ailleurs.'],
     [/\b(?:clim\w*|ventil\w*|chaud)\b/, 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant.'],
     [/\bpiscines?\b/, 'Pas partout\u202f: une piscine se demande dans le devis, là où un hôtel en a une.'],
     [
@@ -234,7 +295,19 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       'Oui, cela se demande dans le devis, qui fixe la catégorie\u202f; un hôtel plus confortable augmente le prix.',
     ],
   ],
+  beach: [[/\b(?:y a|on voit|on va|peut|passe)\b/, { centre: 'Non.' }]],
   meals: [
+    [
+      /\b(?:langoustes?|crabes?|crevettes?|fruits de mer|poissons?)\b/,
+      {
+        centre: 'Guère, sur les Hautes Terres.',
+        nord: 'Oui, sur la côte, du poisson, des crevettes ou de la langouste selon la saison.',
+        sud: 'Oui, à la fin, sur la côte, du poisson ou de la langouste selon la saison.',
+        est: 'Oui, sur la côte, du poisson, des crevettes ou de la langouste selon la saison.',
+        ouest: 'Oui, à la fin, à Morondava, du poisson et des crevettes.',
+      },
+    ],
+    [/\b(?:quoi|bien|bons?|comment|plats?|genre)\b/, 'On mange surtout du riz, avec du zébu, du poulet, du poisson ou des légumes, peu épicé\u202f; les hôtels ont aussi une cuisine plus européenne.'],
     [/\b(?:inclus\w*|compris\w*|dedans|dans le prix|pension|prevus?|en plus|a part)\b/, {
       centre: 'Pas d’office.',
       nord: 'Pas d’office, hors les pique-niques des excursions.',
@@ -242,6 +315,31 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       est: 'Pas d’office.',
       ouest: 'Pas d’office, hors la descente du fleuve.',
     }],
+  ],
+  packing: [
+    [
+      /\b(?:duvets?|sacs? de couchage)\b/,
+      {
+        centre: 'Oui, pour la seule nuit à Sakaivo, et de juin à août surtout.',
+        nord: 'Non, aucune nuit n’est sous tente.',
+        sud: 'Oui, un duvet chaud, pour le bivouac du pic Boby\u202f; faites préciser dans le devis s’il est fourni.',
+        est: 'Non, aucune nuit n’est sous tente.',
+        ouest: 'Oui, pour les deux bivouacs du fleuve\u202f; faites préciser dans le devis s’il est fourni.',
+      },
+    ],
+    [/\b(?:frontales?|lampe|gourde|chapeau|casquette|creme solaire|repulsif|k way|polaire|maillot|bonnet)\b/, 'Oui, c’est utile.'],
+  ],
+  season: [
+    [
+      /\b(?:quand|quel mois|partir)\b.*\b(?:ouvr\w*|ouvert\w*|ferm\w*)\b|\b(?:ouvert\w*|ferm\w*)\b.*\bquand\b/,
+      {
+        centre: 'Ouvert d’avril à novembre, en partie de décembre à mars.',
+        nord: 'Ouvert d’avril à novembre.',
+        sud: 'Ouvert d’avril à novembre, en partie de décembre à mars.',
+        est: 'Ouvert de mai à novembre.',
+        ouest: 'Ouvert de mai à novembre.',
+      },
+    ],
   ],
   price: [
     [
@@ -275,8 +373,23 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
+  mosquitoes: [[/\bmoustiquaires?\b/, 'Pas dans tous les hôtels\u202f: emportez la vôtre, imprégnée, ou demandez-la dans le devis.']],
   risk: [
     [/\b(?:animal|animaux|betes?|serpents?|bestioles?)\b/, 'Non, guère\u202f: ni fauves, ni serpents de terre dangereux\u202f; seuls les crocodiles, dans des fleuves de l’Ouest et du Nord, le sont.'],
+    [
+      /\b(?:dahalos?|bandits?|voleurs?|braqu\w*|attaqu\w*|coupeurs?)\b/,
+      'Le risque est faible de jour, avec un chauffeur, sur les axes du circuit\u202f: les dahalo, voleurs de zébus armés, sévissent surtout dans le Sud profond et sur des plateaux de l’Ouest, loin des grands axes.',
+    ],
+    [
+      /\b(?:routes?|rn ?\d|voiture|rouler)\b.*\b(?:sure?s?|fiables?|securise\w*|tranquilles?)\b/,
+      {
+        centre: 'Oui, de jour et avec un chauffeur.',
+        nord: 'Oui, de jour et avec un chauffeur.',
+        sud: 'Oui, le plus souvent, de jour et avec un chauffeur\u202f; de l’Horombe à Ranohira, on arrive avant 16\u202fh\u202f30 et l’on suit les consignes de la gendarmerie.',
+        est: 'Oui, de jour et avec un chauffeur\u202f; la RN2 a beaucoup de camions.',
+        ouest: 'Oui, de jour et avec un chauffeur\u202f; les pistes sont longues.',
+      },
+    ],
     [
       /\b(?:routes?|rn ?\d|voiture|conduite|rouler)\b/,
       {

@@ -316,6 +316,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
   ],
   'delai-reponse': [
+    [/\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'Le week-end, oui, c’est normal\u202f; en semaine, au-delà de 24\u202fh, écrivez-nous avec votre référence.'],
     [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
     [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
@@ -512,6 +513,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:fevrier|mars|avril|mai|juin|juillet|aout|septembre)\b/, 'La banane, l’ananas et la papaye, comme toute l’année.'],
   ],
   gilet: [
+    [/\bsavoir nager\b/, 'Non, ce n’est pas nécessaire, avec un gilet.'],
     [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
   ],
   glacons: [
@@ -605,6 +607,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
   inclus: [
+    [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
+    [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
+    [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],
     [/\b(?:organis\w*|gerer?|gere|s occup\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
     [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa et les pourboires restent en général à votre charge\u202f; pour le reste, c’est le devis qui le dit.'],
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
@@ -803,6 +808,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
   ],
   paiement: [
+    [
+      /\b(?:liquide|especes|cash)\b/,
+      'Cela se peut\u202f: le partenaire dit dans son devis s’il prend les espèces, en euros ou en ariary, et quand.',
+    ],
     [/\bune partie\b|\bmoitie\b/, 'Cela se demande au partenaire\u202f: son devis dit ce qui se paie avant et ce qui se paie sur place.'],
     [/\bavant\b|\ba l arrivee\b|\bune fois sur place\b/, 'C’est écrit dans le devis\u202f: le partenaire dit ce qui se paie avant le départ et ce qui se paie sur place.'],
     [/\b(?:monnaie|devise|euros?|ariary|dollars?)\b/, 'La monnaie est écrite dans le devis du partenaire.'],
@@ -980,6 +989,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:bijoux?|montres?|alliance|bague|collier|rolex)\b/, 'Non, laissez les bijoux et les montres de valeur chez vous.'],
   ],
   'quand-reserver': [
+    [/\btrop tard\b/, 'Pas forcément\u202f: demandez tout de suite, le partenaire dira ce qui reste libre.'],
     [/\b(?:trop tard|derniere minute|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
     [/\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
     [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
@@ -1198,6 +1208,10 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va partout et coûte peu.'],
   ],
   tsingy: [
+    [
+      /\bnord\b/,
+      'Dans le Nord, ce sont les tsingy de l’Ankarana, plus faciles d’accès, avec grotte et passerelle, et les Tsingy Rouge, qui se voient sans effort.',
+    ],
     [/\bsans (?:\w+ )?(?:escalade|escalader|grimper|baudrier|marcher|vertige|effort)\b|\bsans (?:trop|beaucoup) (?:de )?(?:march\w*|grimp\w*|effort)\b/, 'Oui, aux Tsingy Rouge, où l’on marche peu, ou à l’Ankarana, aux sentiers plus faciles.'],
     [/\b(?:sporti\w*|en forme|condition physique|entraine\w*|difficile|dur|dure|physique)\b/, 'Pour les Grands Tsingy, oui, mieux vaut être en forme\u202f: 4 à 5 h de parcours avec baudrier et échelles\u202f; les Tsingy Rouge sont faciles.'],
     [/\b(?:peur|vertige|impressionn\w*|pont)\b/, 'Avec le vertige, oui, évitez-le\u202f: les Tsingy Rouge et l’Ankarana sont plus faciles.'],

@@ -81,6 +81,7 @@ const topicsOfMonths: ReadonlySet<string> = new Set([
   'booking',
   'price',
   'high-season',
+  'packing',
 ])
 
 /** 'Et en février avec des enfants ?' asks about the month too. */

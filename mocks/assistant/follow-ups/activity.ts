@@ -30,7 +30,10 @@ export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
   const isCompared = subject?.kind === 'circuit' && subject.other !== undefined
   // After a choice between two circuits, 'et pour la plage ?' asks for the better one.
   const isAboutMonth =
-    subject?.kind === 'season' || (topic === 'choice' && !isCompared) || /\btrop (?:tard|tot)\b/.test(typed)
+    subject?.kind === 'season' ||
+    (topic === 'choice' && !isCompared) ||
+    /\btrop (?:tard|tot)\b/.test(typed) ||
+    (subject?.kind === 'circuit' && memory.month !== undefined && /\bbaleines?\b/.test(typed))
   const isAtSea =
     isAboutMonth ||
     (subject?.kind === 'circuit' && /\b(?:mer|lagon)\b/.test(typed)) ||

@@ -4,11 +4,16 @@ import { tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { dearText } from '#mocks/assistant/follow-ups/season.ts'
-import { withOpening } from '#mocks/assistant/intents/openings.ts'
+import { maxOnCircuitPage, withOpening } from '#mocks/assistant/intents/openings.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { formatNumber } from '#src/lib/format.ts'
+
+const tellsGroup = /\b(?:on|nous|groupe|classe|personnes|pers|amis|club|association)\b/
+/** 'On est 2 adultes et 3 ados', but not '…, ça convient ?'. */
+const tellsFamily =
+  /^(?!.*\b(?:adapte|bebes?|convi\w*|faisable|possible|trop|passe|peut|peuvent|chambres?|voitures?|quel\w*|combien de|jours?)\b).*\badultes? (?:et )?(?:\d|une?|deux|trois)/
 
 const asksPrice = typedLike(
   'prix|cher|coute|tarif*|budget|en_euros !lequel',
@@ -39,6 +44,8 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'paye*|payer|paie|en_plus|a_part guide|guides|entree*|parc|parcs',
       'paye*|payer|paie en_plus|en_supplement|a_cote',
       'essence|carburant|gasoil|gazole !litre|prix|station*',
+      'argent|especes|liquide|cash prevoir|sur_place|en_plus|emporter',
+      'petit_dejeuner|petit_dej|petits_dejeuners inclus*|compris*|dedans|prevu*',
       'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !combien|coute*|couter|voit|voir|vol|vols|avion|avions|billet*|repas|dejeuner|manger',
     ],
     ['inclus'],
@@ -49,7 +56,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     ['prix-circuit', 'groupe', 'devis'],
     [
       'par_personne|par_tete|chacun|pour_le_groupe',
-      'enfant*|bebe*|ado|ados paie*|payent|paye|tarif|reduction|gratuit*|en_plus|de_plus',
+      'enfant*|bebe*|ado|ados|fille|fils|garcon paie*|payent|paye|tarif|reduction|gratuit*|en_plus|de_plus',
     ],
     ['prix-par-personne'],
   ),
@@ -58,18 +65,17 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     cheaperText,
     ['prix-circuit', 'groupe', 'devis'],
     [
-      'rabais|promo*|petit_budget|budget_serre|budget_limite|budget_etroit|moins_cher|ruiner|ruine|negoci*|marchand*|geste|remise|ristourne !lequel|marche|marches|taxi*|souvenir*',
+      'rabais|promo*|moins_chers|petit_budget|budget_serre|budget_limite|budget_etroit|moins_cher|payer_moins|ruiner|ruine|negoci*|marchand*|geste|remise|ristourne !lequel|marche|marches|taxi*|souvenir*',
     ],
     ['changer-devis', 'reductions'],
   ),
   {
-    ...tell(
-      'price',
-      (circuit, { people }) => priceText(circuit, people),
-      ['prix-circuit', 'inclus', 'devis'],
-      [],
-      ['prix-circuit'],
-    ),
+    ...tell('group-price', priceText, ['groupe', 'prix-circuit', 'devis'], []),
+    isCertain: true,
+    matches: ({ typed, people = 0 }) => (people > maxOnCircuitPage ? tellsGroup : tellsFamily).test(typed),
+  },
+  {
+    ...tell('price', priceText, ['prix-circuit', 'inclus', 'devis'], [], ['prix-circuit']),
     // 'On est trois, une seule voiture ?' asks for something else.
     matches: (asked) =>
       (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?|formulaire)\b/.test(asked.typed)) ||
@@ -92,7 +98,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     topic: 'payment',
     isCertain: true,
     matches: typedLike(
-      'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
+      'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !payer_moins|guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
     ),
     answer: (_, { message }) => {
       const question = getQuestion('paiement')
@@ -104,9 +110,13 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     isCertain: true,
     matches: typedLike(
       's_y_prendre|a_l_avance quand|combien|tot|longtemps|faut|mieux !prevenir',
+      'trop_tard reserver|reservation|demander|s_y_prendre',
       'reserver|demander|demande quand|combien_de_temps avant|avance|faut|doit !chambre*|hotel*|vol|vols|guide',
     ),
-    answer: () => replyToQuestion(getNote('quand-reserver')),
+    answer: (_, { message }) => {
+      const note = getNote('quand-reserver')
+      return withOpening(replyToQuestion(note), note, message)
+    },
   },
   tell('dates', datesText, ['devis', 'circuit-par-mois', 'delai-reponse'], []),
   {
@@ -124,7 +134,8 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'cancel',
     questions: ['annulation'],
-    matches: () => false,
+    isCertain: true,
+    matches: typedLike('modifier|rectifier|corriger|changer demande|reservation'),
     answer: () => replyToQuestion(getQuestion('annulation')),
   },
 ]
@@ -151,14 +162,22 @@ function ariaryText({ name, estimated_duration_days: days }: Circuit): string {
   return `Le circuit ${name} n’a pas de prix fixe\u202f: en ordre de grandeur, ${amounts}\u202fAr par personne, à 5\u202f000\u202fAr par euro, le cours de fin 2025, vols, guides et entrées des parcs en plus. Le devis dit le prix.`
 }
 
-function priceText(circuit: Circuit, people: number | undefined): string {
+function priceText(circuit: Circuit, { people, typed }: Asked): string {
   if (people === undefined)
     return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule. Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe. ${orderOfMagnitude(circuit)}`
   if (people === 1)
     return `Pour une personne seule, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous payez le véhicule et le chauffeur à vous seul.`
-  if (people > 8)
-    return `Oui, le circuit ${circuit.name} se fait à ${people}, à plusieurs voitures\u202f: le prix se fixe dans le devis, gratuit. Au-delà de huit, prenez le formulaire de l’accueil.`
-  return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus. ${orderOfMagnitude(circuit, people)}`
+  if (people > maxOnCircuitPage) return largeGroupText(circuit, people)
+  const withAges = children.test(typed)
+    ? ' Donnez-y l’âge des enfants et des ados\u202f: les chambres, les vols et les parcs ont souvent un tarif réduit.'
+    : ''
+  return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.${withAges} ${orderOfMagnitude(circuit, people)}`
+}
+
+const children = /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits|fille|fils|garcon)\b/
+
+function largeGroupText({ name }: Circuit, people: number): string {
+  return `Oui, le circuit ${name} se fait à ${people}, à plusieurs voitures\u202f: demandez le devis, gratuit, par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes, et non depuis la page du circuit, qui va de 1 à ${maxOnCircuitPage}. Écrivez-y votre nombre, vos dates et que vous voulez un prix de groupe\u202f; la réponse est annoncée sous 24h.`
 }
 
 function highSeasonText(circuit: Circuit, { typed, month }: Asked): string {
@@ -168,7 +187,7 @@ function highSeasonText(circuit: Circuit, { typed, month }: Asked): string {
 
 function perPersonText(circuit: Circuit, typed: string): string {
   const { name } = circuit
-  if (/\b(?:enfants?|bebes?|ados?)\b/.test(typed))
+  if (children.test(typed))
     return `C’est le devis qui dit si les enfants paient moins sur le circuit ${name}\u202f: donnez leurs âges dans la demande. Le véhicule, qui pèse le plus, coûte autant\u202f; les chambres, les vols et les parcs ont souvent un tarif réduit.`
   return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. ${orderOfMagnitude(circuit)}`
 }

@@ -1,5 +1,5 @@
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
-import { beachText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
+import { beachText, othersByLength, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -56,7 +56,11 @@ export function longerText(circuit: Circuit, days: number | undefined, typed = '
     days !== undefined && days > needed
       ? `En ${formatCount(days, 'jour')}, le circuit ${circuit.name} vous laisse ${formatCount(days - needed, 'jour')}`
       : `Oui, le circuit ${circuit.name} se prolonge`
-  return `${room}\u202f: ${notesOf(circuit).longer}. Dites-le dans la demande de devis.`
+  const second = othersByLength(circuit)
+    .filter((other) => days !== undefined && other.estimated_duration_days < days - needed)
+    .map((other) => `${other.name} ${other.estimated_duration_days} jours`)
+  const another = second.length > 0 ? `assez pour un second circuit (${second.join(', ')})\u202f; ou ` : ''
+  return `${room}\u202f: ${another}${notesOf(circuit).longer}. Dites-le dans la demande de devis.`
 }
 
 const ordinals = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme'].map(

@@ -2,6 +2,8 @@ import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { replyAboutCircuit, tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { lodgingText, mealsText } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { packingText } from '#mocks/assistant/weather.ts'
+import { circuitPacking } from '#mocks/data/circuit-packing.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 const wifiText =
@@ -16,7 +18,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     'meals',
     mealsText,
     ['inclus', 'prix-circuit', 'devis'],
-    ['repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger'],
+    ['repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger|cuisine|cuisinier'],
     ['inclus'],
   ),
   tell(
@@ -29,6 +31,17 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     ['hebergement', 'camping'],
   ),
   tell(
+    'packing',
+    ({ slug }, { lastMonth, month = lastMonth }) =>
+      [month && packingText(month), circuitPacking[slug]].filter(Boolean).join(' '),
+    ['valise', 'saison', 'devis'],
+    [
+      'valise|valises|sac|sacs|emporter|emmener|apporter|affaires|vetements|fringues|habits|m_habiller|s_habiller quoi|que|qu_est_ce|comment|quels !ou_valise|ou_sac|a_dos|souple|kilos|kg',
+      'duvet*|sac_de_couchage|sacs_de_couchage|frontale*',
+    ],
+    ['valise', 'couchage'],
+  ),
+  tell(
     'showers',
     (circuit) => notesOf(circuit).showers,
     ['hebergement', 'camping', 'devis'],
@@ -39,7 +52,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     'electricity',
     (circuit) => notesOf(circuit).electricity,
     ['electricite', 'hebergement', 'sim'],
-    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie*'],
+    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie* !plus_charge*'],
     ['electricite'],
   ),
   {

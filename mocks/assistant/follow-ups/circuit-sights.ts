@@ -6,9 +6,9 @@ import { circuitReply } from '#mocks/assistant/intents/circuits.ts'
 import { circuitSights } from '#mocks/data/circuit-sights.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
-const asksIfSeen = /\b(?:voi[rts]|verra|verrons|vois|y a|passe|trouve|apercoit|croise)\b/
+const asksIfSeen = /\b(?:voi[rts]|verra|verrons|vois|y a|passe|trouve|apercoit|croise)\b|^et (?:des|les) /
 const asksMore =
-  /\b(?:quand|quel\w*|combien|comment|ou|pourquoi|encore|depuis|sans|mieux|sur|certain|enfants?|vertige|danger\w*|fait)\b/
+  /\b(?:quand|quel\w*|combien|comment|ou|pourquoi|encore|depuis|sans|mieux|sur|certain|enfants?|vertige|danger\w*|fait|aussi voir)\b/
 
 /** In words: 'est ce qu on peut voir des baobabs aussi'. */
 const maxWords = 9
@@ -34,14 +34,17 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
     'animals',
     (circuit) => notesOf(circuit).animals,
     ['lemuriens', 'animaux', 'baleines'],
-    ['lemurien*|maki*|animaux|faune|cameleon*'],
+    ['lemurien*|maki*|animaux|faune|cameleon* !objectif*|zoom|teleobjectif|photo|photos|appareil'],
     ['lemuriens', 'animaux', 'cameleons'],
   ),
   tell(
     'highlights',
     highlightsText,
     ['circuits-proposes', 'premier-voyage', 'devis'],
-    ['du_monde|touristique*|touristes|foule|bonde|frequente !coupe*|bout'],
+    [
+      'du_monde|touristique*|touristes|foule|bonde|frequente !coupe*|bout|mois|periode|quand',
+      'bien|beau|interessant|ideal photo|photos|photographe|photographier',
+    ],
     ['lune-de-miel', 'monde-touristes'],
   ),
   {
@@ -51,7 +54,9 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
   },
   {
     topic: 'stages',
-    matches: typedLike('etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais'),
+    matches: typedLike(
+      'etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais|plus_dure|plus_difficile|plus_fatigante|plus_physique|fatigant*',
+    ),
     questions: ['circuits-proposes'],
     answer: (circuit, { typed }) =>
       /\bplus (?:longue?|dure?)\b/.test(typed)

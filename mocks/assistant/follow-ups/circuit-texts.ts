@@ -117,22 +117,13 @@ export function distanceText(circuit: Circuit, { typed }: { typed: string }): st
   const days = circuit.estimated_duration_days
   const mean = [...new Set(hoursOnRoad.map((hours) => Math.round(hours / days)))].join(' à ')
   const perDay = /\bpar jour\b/.test(typed) ? `En moyenne, ${mean}\u202fh par jour. ` : ''
-  return `${longDaysText(circuit, typed)}${perDay}${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
-}
-
-/** 'Des journées de plus de 6 h de route ?' */
-function longDaysText(circuit: Circuit, typed: string): string {
-  const [, limit] = /\bplus de (\d+) ?h(?:eures?)?\b/.exec(typed) ?? []
-  if (limit === undefined) return ''
-  const [shortest, longest] = summaryOf(circuit).hardestDay.hours
-  if (longest <= Number(limit)) return 'Non. '
-  return shortest > Number(limit) ? 'Oui. ' : 'Cela se peut. '
+  return `${perDay}${title(circuit)} compte ${formatNumber(kmOnRoad)}\u202fkm de route, soit ${from} à ${to}\u202fh de voiture en saison sèche, sur ${formatCount(circuit.estimated_duration_days, 'jour')}. ${longestDayText(circuit)}`
 }
 
 export function longestDayText(circuit: Circuit): string {
-  const { title: day, hours } = summaryOf(circuit).hardestDay
+  const { day, title: name, hours } = summaryOf(circuit).hardestDay
   const [from, to] = hours.map(formatToQuarters)
-  return `La plus longue journée, «\u202f${day}\u202f», demande ${from} à ${to} de trajet en saison sèche.`
+  return `La plus longue journée, le jour ${day}, «\u202f${name}\u202f», demande ${from} à ${to} de trajet en saison sèche, marches comprises.`
 }
 
 /** Where it starts and ends, and whether that can change. */
@@ -147,13 +138,13 @@ export function endsText(circuit: Circuit): string {
 export function lodgingText(circuit: Circuit, typed: string): string {
   const { nights, comfort } = notesOf(circuit)
   const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
-  const isAboutComfort = /\b(?:confort\w*|tentes?|bivouac\w*|camp\w*)\b/.test(typed)
+  const isAboutComfort = /\b(?:confort\w*|tentes?|bivouac\w*|camp\w*|fleuve|bateau)\b/.test(typed)
   const answer = isAboutComfort ? `${comfort} ${stops}` : `${stops} ${comfort}`
   return `${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
 
 export function mealsText({ name, slug }: Circuit, { typed }: { typed: string }): string {
-  if (slug === 'ouest' && /\b(?:bateau|chaland|fleuve|bivouac\w*|pirogue)\b/.test(typed))
+  if (slug === 'ouest' && /\b(?:bateau|chaland|fleuve|descente|bivouac\w*|pirogue)\b/.test(typed))
     return 'Sur le fleuve, on mange à bord ou au bivouac\u202f: le chaland a une cuisine, que l’organisateur fournit avec les tentes. Comme les autres repas, ceux du bateau se fixent dans le devis\u202f: faites-les préciser par écrit, avec vos régimes.'
   return `Les repas du circuit ${name} se fixent dans le devis. Faites-les préciser par écrit avant d’accepter.`
 }

@@ -65,7 +65,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => (areTeens(typed) ? teensText(circuit, typed) : notesOf(circuit).children),
     ['enfants-circuit', 'enfants-sante', 'devis'],
     [
-      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !en_plus|de_plus|paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
+      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !chambre*|en_plus|de_plus|paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
     ],
     ['enfants-circuit'],
   ),
@@ -88,8 +88,9 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces',
-      'journee|jour plus_dur|plus_dure|plus_difficile|plus_fatigante|plus_fatigant|plus_physique|plus_sportive',
+      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces|la_route|les_routes|journee_de_route',
+      'montee*|escalier*|denivele*|pente* !sans|ouvert*',
+      'journee|jour|etape|moment plus_dur|plus_dure|plus_difficile|plus_fatigante|plus_fatigant|plus_physique|plus_sportive',
       'niveau !au_niveau|cote|niveau_prix|niveau_sante|niveau_confort|niveau_bouffe|niveau_hotel*',
     ],
     ['aventure', 'randonnee', 'heures-de-marche'],
@@ -101,7 +102,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     ['vertige|peur_du_vide'],
     ['tsingy-enfants'],
   ),
-  tell('risk', riskText, ['securite', 'routes-nuit', 'assurance'], [], ['securite']),
+  tell('risk', riskText, ['securite', 'routes-nuit', 'assurance'], ['bandit*|dahalo*|voleur*|attaque*'], ['securite']),
   tell(
     'guide',
     guideText,

@@ -129,7 +129,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { days, typed }) => longerText(circuit, days, typed),
     ['combiner', 'sur-mesure', 'devis'],
     [
-      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !plage|plages|mer|paye*|payer|paie|guide',
+      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !argent|especes|budget|plage|plages|mer|paye*|payer|paie|guide',
       'rester|reste|prolonger|finir jour_de_plus|jours_de_plus|nuits_de_plus|plus_longtemps',
       'interrompre',
       'couper pour|chez|rester',
@@ -141,7 +141,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       withoutText,
       ['sur-mesure', 'seniors', 'devis'],
       [
-        '!lequel|quel sans|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        '!lequel|quel sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
         'avion|vol a_la_place|plutot_que|au_lieu',
         'deteste*|aime_pas|supporte_pas bateau|bateaux|vedette|traversee|marche|marcher|camping',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
@@ -221,6 +221,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
       'beaucoup|longue*|trop route|voiture',
+      'jour|journee|etape|trajet plus_charge*|plus_long|plus_longue|pire',
       'route|routes|trajets|voiture fatigant*|fatigue*|penible*|eprouvant*|usant*',
       'niveau|cote route|routes|voiture !difficulte',
       'passer|passe|vie|temps|journees en_voiture|sur_la_route|dans_la_voiture|en_4x4',
@@ -233,7 +234,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       asksHowManyCars.test(typed) ? getNote('combien-par-voiture').answer : carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
       'seule|deux|plusieurs|meme|combien_de voiture|voitures|vehicule|vehicules|4x4',
@@ -246,8 +247,8 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
     [
       'mer mauvaise|agitee|forte|grosse|demontee',
-      'descente|fleuve|tsiribihina',
-      'traversee*|bateau*|vedette*|mal_de_mer !repas|mange*|manger|cuisine',
+      'descente|fleuve|tsiribihina !dort|dormir|dors|nuit*|mange|manger|repas|cuisine|cuisinier',
+      'traversee*|bateau*|vedette*|mal_de_mer !bebe*|nourrisson*|repas|mange*|manger|cuisine',
     ],
     ['traversee-agitee', 'mal-de-mer'],
   ),
@@ -266,7 +267,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'access',
     (circuit) => `${title(circuit)} ${notesOf(circuit).access}`,
     ['transport', 'vols-interieurs', 'temps-trajet'],
-    ['loin|y_va|y_aller|acces'],
+    ['loin|y_va|y_aller|acces !hopital*|medecin*|clinique*'],
   ),
   ...nightFollowUps,
   ...travellerFollowUps,

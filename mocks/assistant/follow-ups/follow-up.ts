@@ -185,7 +185,7 @@ export function whenGiven<Target>(
 
 /** How a message begins that continues the subject: 'et en août ?', but not 'il faut', 'il fait', 'il y a'. */
 const opener =
-  /^(et|il|elle|ils|elles|on|la|y|ca|c est|ce|lequel|laquelle|combien|mais|le faire|en|avec|pour|j y|plutot|sinon)\b(?! (faut|fait|y a)\b)/
+  /^(et|nous (?:sommes|serons)|il|elle|ils|elles|on|la|y|ca|c est|ce|lequel|laquelle|combien|mais|le faire|en|avec|pour|j y|plutot|sinon)\b(?! (faut|fait|y a)\b)/
 
 /** In words, without stop words. A message this short continues the subject too. */
 const maxShortWords = 6

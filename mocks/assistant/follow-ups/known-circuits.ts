@@ -10,7 +10,8 @@ const asksForMore = /\b(?:y a|y en a|existe|avez) (?:un |des |quelque chose de )
 export function comparedCircuits(current: Circuit, { typed, message }: Asked, memory: Memory): readonly Circuit[] {
   if (asksForMore.test(typed)) return circuits
   const [named, second] = findCircuits(message.text)
-  const isCompared = named && named !== current && !second && /\b(?:plus|moins)\b.* que\b/.test(typed)
+  const isCompared =
+    named && named !== current && !second && /\b(?:plus|moins)\b.* que\b|\bcelui la\b|\bentre lui\b/.test(typed)
   return isCompared ? [current, named] : knownCircuits(memory)
 }
 

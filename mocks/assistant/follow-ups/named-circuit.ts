@@ -4,6 +4,7 @@ import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
+import { getNote, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { compareAndChoose, findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
@@ -24,7 +25,7 @@ const asksIfSuits =
   /\b(?:quand meme|possible|faisable|jouable|ouvert|bon|bonne|bien|ideal|ok|ca va|passe|passent|conseille|risque|raisonnable|top)\b/
 
 /** 'C’est mieux que le Sud ?', after another circuit. */
-const comparesWithLast = /\b(?:mieux|plus beau|par rapport|difference|plutot|versus|vs)\b/
+const comparesWithLast = /\b(?:mieux|plus beau|par rapport|difference|plutot|choisir|versus|vs)\b/
 
 /** The last question about another circuit ('et le Nord ?'), or a question that names its circuit. */
 export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memory): Turn | undefined {
@@ -39,23 +40,42 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   if (ofCircuit) return ofCircuit
   if (asksGeneralQuestion(message)) return undefined
   if (place) return answerNights({ kind: 'place', place }, asked, memory, circuit) ?? beside
-  const about = { ...asked, message: parseMessage(withoutNames(message.text, [circuit, ...(other ? [other] : [])])) }
+  const last = memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined
+  const about = {
+    ...asked,
+    previousCircuit: last ?? asked.previousCircuit,
+    message: parseMessage(withoutNames(message.text, [circuit, ...(other ? [other] : [])])),
+  }
+  // 'Quelle différence avec ceux du Nord ?', after the tsingy of the west.
+  const before = memory.subject?.kind === 'place' ? memory.subject.place.name : ''
+  if ((second || comparesWithLast.test(asked.typed)) && /\btsingy\b/i.test(`${message.text} ${before}`)) {
+    const reply = replyToQuestion(getNote('tsingy-lesquels'))
+    return { reply, memory: remember(memory, message, reply) }
+  }
   if (second) {
     // 'Nord ou Sud ?' is answered without memory.
     if (about.message.topic.length === 0) return undefined
     const subject = { kind: 'circuit', circuit, other } as const
     return answerAboutCircuits(subject, { ...about, previousCircuit: other }, memory)
   }
-  const last = memory.subject?.kind === 'circuit' ? memory.subject.circuit : undefined
-  if (last && last !== circuit && comparesWithLast.test(asked.typed))
-    return compareWithLast(last, circuit, asked, memory)
+  if (last && last !== circuit && comparesWithLast.test(asked.typed)) {
+    const reply = compareAndChoose([last, circuit])
+    const subject = { kind: 'circuit', circuit, other: last } as const
+    return { reply, memory: remember(memory, message, reply, { subject, topic: 'compare' }) }
+  }
+  // 'Et ceux du Nord, on peut y aller en plus ?'
+  if (last && last !== circuit && /\b(?:en plus|r?ajout\w*|enchain\w*|fai(?:t|re|sait) aussi)\b/.test(asked.typed)) {
+    const combine = circuitFollowUps.find(({ topic }) => topic === 'combine')
+    return combine && turnAboutCircuit(combine, circuit, about, memory)
+  }
   const isNameOnly = message.topic.every((word) =>
     /^(circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose)$/.test(word),
   )
   const month = asked.month ?? memory.month
   // After 'peut-on voyager en mars ?', 'et le Nord ?' asks for that month.
   const isAfterMonth = month !== undefined && (memory.subject?.kind === 'season' || memory.topic === 'choice')
-  const lastTopic = isAfterMonth ? 'month' : memory.topic === 'choice' ? 'highlights' : memory.topic
+  const earlier = memory.topic ?? (memory.questionId === 'saison' ? 'season' : undefined)
+  const lastTopic = isAfterMonth ? 'month' : earlier === 'choice' ? 'highlights' : earlier
   if (isNameOnly && lastTopic !== undefined && /^(et|alors|pour|meme|pourquoi pas)\b/.test(asked.typed)) {
     const again = circuitFollowUps.find(({ topic }) => topic === lastTopic)
     return again && turnAboutCircuit(again, circuit, { ...asked, month }, memory)
@@ -71,12 +91,6 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
   if (isAboutWeather(message)) return undefined
   if (about.message.words.length === 0 && !/\bcombien\b/.test(asked.typed)) return undefined
   return answerAboutCircuits({ kind: 'circuit', circuit }, about, memory)
-}
-
-function compareWithLast(last: Circuit, circuit: Circuit, asked: Asked, memory: Memory): Turn {
-  const reply = compareAndChoose([last, circuit])
-  const subject = { kind: 'circuit', circuit, other: last } as const
-  return { reply, memory: remember(memory, asked.message, reply, { subject, topic: 'compare' }) }
 }
 
 /** Whether a question that no topic of a circuit answers is asked: 'y a beaucoup de moustiques en mai sur la côte Est ?'. */

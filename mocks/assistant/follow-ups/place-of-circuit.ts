@@ -63,19 +63,20 @@ function answerEnds(named: Subject, asked: Asked, memory: Memory): Turn | undefi
   return found?.matches(asked) && isThere ? turnAboutCircuit(found, subject.circuit, asked, memory) : undefined
 }
 
+const asksWhichDay = /\bquels? jours?\b|\ba quel moment\b|\b(?:arrive|passe) quand\b|\bquand on (?:arrive|passe|est)\b/
+
 /** 'Quel jour on va à la Mer d’Émeraude ?', about a circuit. */
 function answerWhichDay(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.other) return undefined
-  if (!/\bquels? jours?\b|\ba quel moment\b/.test(typed) || /\b(?:marche|ouvert\w*|ferme\w*)\b/.test(typed))
-    return undefined
+  if (!asksWhichDay.test(typed) || /\b(?:marche|ouvert\w*|ferme\w*)\b/.test(typed)) return undefined
   const text = capitalize(whereOnCircuits(named.place))
   const reply = replyAboutCircuit(subject.circuit, text, 'sur-mesure', 'devis')
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }
 
 const asksToAdd =
-  /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour)\b|\b(?:rester|passer|dormir|prendre|prolonger)\b.* (?:de|en) plus\b/
+  /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour|plus longtemps|finir (?:par|a)|aussi (?:voir|aller|visiter|passer))\b|\b(?:rester|passer|dormir|prendre|prolonger)\b.* (?:de|en) plus\b/
 
 /** 'On peut rajouter Nosy Iranja ?', about a circuit. */
 function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Memory): Turn | undefined {
@@ -84,9 +85,9 @@ function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Me
   const where = whereOnCircuits(named.place)
   const text =
     named.place.circuit === subject.circuit
-      ? days === undefined
+      ? days === undefined && !/\bplus longtemps\b/.test(typed)
         ? `C’est déjà au programme\u202f: ${where}`
-        : `Oui\u202f: ${where} Pour y rester ${formatCount(days, 'jour')} de plus, écrivez-le dans la demande de devis.`
+        : `Oui\u202f: ${where} Pour y rester ${days === undefined ? 'plus longtemps' : `${formatCount(days, 'jour')} de plus`}, écrivez-le dans la demande de devis.`
       : `Oui, sur mesure\u202f: ${where} Écrivez-le dans la demande de devis, avec les jours que vous ajoutez.`
   const reply = replyAboutCircuit(subject.circuit, text, 'sur-mesure', 'combiner', 'devis')
   return { reply, memory: remember(memory, message, reply, { subject }) }

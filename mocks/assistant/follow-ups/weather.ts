@@ -38,7 +38,9 @@ export function answerWeatherAgain(asked: Asked, memory: Memory): Turn | undefin
   }
   const namesOther = message.destinations.length > 0 || findCircuits(message.text).length > 0
   const isAfterWeather =
-    weather !== undefined || climateQuestions.has(questionId) || (memory.subject?.kind === 'season' && !namesOther)
+    weather !== undefined ||
+    (climateQuestions.has(questionId) && (questionId !== 'saison' || findCircuits(message.text).length === 0)) ||
+    (memory.subject?.kind === 'season' && !namesOther)
   // 'Et la Mer d’Émeraude, c’est faisable ?' asks for more.
   if (named && /\b(?:faisables?|jouables?|possibles?)\b/.test(asked.typed)) return undefined
   if (!isAfterWeather || !namesOnly(message) || (!named && asked.month === undefined && !asksForNight(message)))

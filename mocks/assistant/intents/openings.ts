@@ -71,7 +71,7 @@ const nightfalls: readonly (readonly [months: readonly number[], time: string])[
 ]
 
 /** More travellers than the form of a circuit takes. */
-const maxOnCircuitPage = 8
+export const maxOnCircuitPage = 8
 
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {

@@ -135,7 +135,7 @@ export const medicalSituations: readonly Situation[] = [
       'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',
       'a_39*|a_40*|a_41*|ai_39*|ai_40*|39*|40*|41* temperature|depuis|tremble*|delir*|frisson*|grelott*|transpir*|courbature*|tete !il_fait|mer|eau|ans|km|euros|hotel|decembre|novembre|climat|octobre|depuis_paris',
-      'crois|pense*|attrape*|peut_etre|symptome*|crise|chope*|suspect*|think|could_it_be|have|ai_le|ai_la|a_le|a_la|test palu|paludisme|malaria !prevent*|traitement|vaccin*|risque*|faut_il|moustiquaire*|pills|contre|malarone|do_i|attraper|zone*|hopital',
+      'crois|pense*|attrape*|peut_etre|symptome*|crise|chope*|suspect*|think|could_it_be|have|ai_le|ai_la|a_le|a_la|test palu|paludisme|malaria !prevent*|traitement|vaccin*|risque*|faut_il|moustiquaire*|pills|contre|malarone|do_i|attraper|zone*|hopital|y_a_le|y_a_la|y_a_du',
       'palu|paludisme|malaria positif|positive|attrape|frisson*|sueur*|tremble*|courbature*|mal_partout',
       'frisson* sueur*|fatigue|transpir*|courbature*|grelott*|vomi*|diarrhee',
       'tremble*|grelott* froid|transpir*|sueur*',
