@@ -130,6 +130,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
   ],
   baleines: [
+    [/\b(?:ifaty|anakao|nosy be)\b/, 'On en voit aussi à Ifaty, à Anakao et à Nosy Be, moins nombreuses qu’à Sainte-Marie.'],
     [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
   ],
   baobabs: [
@@ -278,6 +279,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:utile|faut|besoin|necessaire|obligatoire|dois|prevoir|prendre)\b/, 'Seulement pour le bivouac ou le camping\u202f; à l’hôtel, non.'],
   ],
   'coucher-soleil': [
+    [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],
     [/\blever (?:du soleil )?ou\b|\bou (?:au |le )?(?:lever|matin)\b|\bmatin ou\b/, 'Plutôt le coucher, le plus beau\u202f; le matin, il y a moins de monde.'],
     [/\b(?:plus beaux?|beaux|ou (?:voir|admirer|regarder)|meilleurs?|spots?)\b/, 'Le plus célèbre est celui de l’allée des Baobabs, près de Morondava\u202f; l’Isalo et le mont Passot, à Nosy Be, sont beaux aussi.'],
     [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin.'],
