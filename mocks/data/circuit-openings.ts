@@ -50,6 +50,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
     [/\bdates?\b.*\b(?:exact\w*|precis\w*|fixe\w*|sure?s?)\b|\bsans (?:connaitre|savoir|avoir)\b.*\bdates?\b/, 'Oui, donnez des dates approchées\u202f: elles se précisent ensuite avec le partenaire.'],
     [/\b(?:sign\w*|accept\w*|valid\w*)\b/, 'Pour accepter un devis reçu, répondez au partenaire qui l’a fait, après avoir lu ses conditions\u202f: rien ne se signe ni ne se paie sur ce site.'],
+    [/\b(?:delais?|combien de temps|sous combien)\b/, 'Une réponse est annoncée sous 24h, hors week-end.'],
     [/\b(?:gratuit\w*|payant\w*)\b/, 'Oui, le devis est gratuit.'],
     [
       /\b(?:donner|dire|ecrire|preciser|remplir|indiquer|mettre|infos?|informations?|renseignements?)\b/,
@@ -237,6 +238,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
+  guide: [[/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
   group: [[/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.']],
   included: [
     [/\bassurance\b/, 'Non, l’assurance voyage reste à votre charge.'],
@@ -307,6 +309,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Oui, à la fin, à Morondava, du poisson et des crevettes.',
       },
     ],
+    [/^(?!.*\b(?:inclus\w*|compris\w*|dedans|prix)\b).*\b(?:midi|pique nique)\b/, 'Le midi, on s’arrête en route, dans un restaurant ou une gargote, ou l’on pique-nique, selon l’étape.'],
     [/\b(?:quoi|bien|bons?|comment|plats?|genre)\b/, 'On mange surtout du riz, avec du zébu, du poulet, du poisson ou des légumes, peu épicé\u202f; les hôtels ont aussi une cuisine plus européenne.'],
     [/\b(?:inclus\w*|compris\w*|dedans|dans le prix|pension|prevus?|en plus|a part)\b/, {
       centre: 'Pas d’office.',
@@ -402,6 +405,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   sea: [
+    [/\b(?:danger\w*|risqu\w*)\b/, { nord: 'Peu, par beau temps et gilet porté\u202f: par mauvaise mer, on ne part pas.', sud: 'Peu, par beau temps et gilet porté\u202f: par mauvaise mer, on ne part pas.', est: 'Peu, par beau temps et gilet porté\u202f: par mauvaise mer, on ne part pas.' }],
     [/\b(?:un|deux|1|2) jours?\b/, { ouest: 'Non, la descente prend environ trois jours.' }],
     [
       /\b(?:combien|duree|dure|longtemps)\b/,
