@@ -19,6 +19,7 @@ export const directTopics: ReadonlySet<string> = new Set([
   'bad-weather',
   'bathing',
   'beaches',
+  'besides',
   'before-flight',
   'boredom',
   'calm',
