@@ -20,6 +20,7 @@ export const directTopics: ReadonlySet<string> = new Set([
   'bad-weather',
   'bathing',
   'beaches',
+  'besides',
   'before-flight',
   'boredom',
   'calm',

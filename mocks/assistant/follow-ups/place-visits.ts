@@ -158,6 +158,7 @@ const visits: readonly FollowUp<Destination>[] = [
     topic: 'besides',
     matches: typedLike(
       'a_part|en_dehors|hormis|mis_a_part|autre_que|d_autre_que quoi|faire|voir|visiter|reste|il_y_a !prix|combien',
+      'jours|journee|journees que_faire|quoi_faire|que_voir|faire_quoi',
     ),
     answer: neighboursReply,
   },
