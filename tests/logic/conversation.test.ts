@@ -1247,8 +1247,8 @@ const twoParts: [string, RegExp][] = [
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
   ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
-  ['les gargotes c’est combien le plat et c’est sain', /Dans une gargote|dans une gargote[^]*\n\nLa cuisine de rue/],
-  ['j’ai deux questions : il faut un adaptateur et mon forfait marche là-bas ?', /prises[^]*\n\nVotre forfait/],
+  ['les gargotes c’est combien le plat et c’est sain', /Dans une gargote|dans une gargote[^]*\n\n(?:Oui[^.]*\. )?La cuisine de rue/],
+  ['j’ai deux questions : il faut un adaptateur et mon forfait marche là-bas ?', /prises[^]*\n\nOui, le plus souvent, mais en itinérance/],
   ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
   ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
 ]
