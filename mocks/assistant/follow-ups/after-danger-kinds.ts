@@ -92,7 +92,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
   found: [
-    'retrouve|retrouvee|retrouves|retrouvees|revenu|revenue|revenus|rentree|rentre_tout|est_la|sont_la|found|is_back !a_elle|a_lui|a_moi|connaissance|pas|plus|jamais|secours|medecin|ambulance|police|toujours|sommes|suite',
+    'retrouve|retrouvee|retrouves|retrouvees|revenu|revenue|revenus|rentree|rentre_tout|est_la|sont_la|found|is_back !blesse*|inconscien*|repond|respire|a_elle|a_lui|a_moi|connaissance|pas|plus|jamais|secours|medecin|ambulance|police|toujours|sommes|suite',
   ],
   better: [
     'va|vais|sent|sens|feels|feel|is|am|am mieux|better|fine !mais|but|pas|plus|de_mal_en',

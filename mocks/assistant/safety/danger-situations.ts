@@ -233,7 +233,7 @@ export const dangerSituations: readonly Situation[] = [
         'pierres|rochers|boue|terre|montagne|colline|talus tombe*|glisse*|effondr*|descend*|coule ensevel*|dessous|dessus|enterre*|sur_la_voiture|sur_la_route !pluie*',
       ],
       voiture: [
-        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier flotte*|monte*|bloque*|coince*|emporte*|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
+        'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier flotte*|monte*|bloque*|coince*|emporte*|tombe*|glisse*|dedans|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
       ],
       bloques: [
         'chauffeur|conducteur|driver veut|insiste|essaie|tient|wants passer|traverser|continuer|avancer|cross',
@@ -260,11 +260,11 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
       'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|piste|gue|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
-      'bus|minibus|voiture|4x4|taxi flotte|flottent|est_emporte|est_emportee route|eau|crue|riviere|courant !bateau',
+      'bus|minibus|voiture|4x4|taxi flotte|flottent|est_emporte|est_emportee|tombe|tombee|glisse|plonge route|eau|crue|riviere|courant !bateau',
       'tsunami|raz_de_maree|evacuer|evacuation !sanitaire|medicale|helicoptere|coute|prix|assurance|rapatriement',
       'eboulement|glissement_de_terrain|coulee_de_boue|landslide voiture|dessous|dessus|enseveli*|coince*|devant|derriere|gens|personne|vient|pierres|maison|bus|under|car !etat|coupee_par|juillet|aout|septembre',
       'mer|sea|ocean se_retire*|s_est_retiree|recule*|reculee|receding|went_out d_un_coup|coup|gens|courent|suddenly|soudain !maree|fou_rire',
-      'tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble bouge|fissure*|murs|mur|maintenant|secousse*|replique*|on_a|sortir|dehors|hotel|felt !y_a_t_il|des_tremblements|zone',
+      'tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble bouge|fissure*|murs|mur|maintenant|secousse*|replique*|on_a|on_sort|on_fait|sortir|dehors|hotel|felt !y_a_t_il|des_tremblements|zone',
       'toit|toits|toiture arrache*|envole*|emporte*|souffle*',
       'foudre|eclair|eclairs|lightning tombe|tombent|frappe|striking autour|pres|cote|sur_nous|dessus|on|close !souvent|coup_de_foudre|janvier',
       'orage|tonnerre|thunderstorm on_est|sommes|suis|sur_nous|au_dessus|coince*|bloque*|we_are sommet|crete|cretes|pic|rando|montagne|plage|rocher|rochers|tsingy|arbre|pirogue|dehors|mountain !si|janvier|fevrier|mars|decembre|souvent',

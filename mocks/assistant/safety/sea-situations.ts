@@ -60,6 +60,8 @@ export const seaSituations: readonly Situation[] = [
     unless: [
       'peut_on|gilet*|y_a_t_il|y_a_des|y_a_du|y_a_eu_des|y_a_souvent|y_a_beaucoup|peur_de_me_noyer|peur_de_se_noyer|peur_de_l_eau|risque_de_noyade|risques_de_noyade|se_sont_noyes',
       'mousse|lit noie',
+      'voiture|4x4|bus|minibus|vehicule tombe*|glisse*',
+      'bu|boit|buvant eau_de_la_riviere|eau_du_fleuve|eau_du_puits|robinet',
       'noye*|noie|noient|drowning dans_les|sous_les|sous_vos|dans_vos|dans_la_masse|in_options|in_info !vagues|rouleaux|eaux|flots|rapides|remous|courants|bras',
     ],
     cases: {

@@ -198,6 +198,8 @@ export const transport: QuestionMessages = {
     'le guide nous a laissés tomber au milieu du circuit',
     'le chauffeur veut plus d’argent sinon il s’en va',
     'chauffeur parti avec la voiture, on est à l’hôtel',
+    "le guide ne s'est jamais montré ce matin",
+    "personne n'est venu nous chercher à l'heure prévue",
     'le transfert n’est jamais venu nous chercher',
     'notre chauffeur a démissionné au troisième jour',
     'on attend le chauffeur depuis deux heures',

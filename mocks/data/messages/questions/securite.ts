@@ -186,6 +186,8 @@ export const securite: QuestionMessages = {
     "Bonsoir, en voyage avec mes beaux-parents au mois d'août, nous voulons savoir s'il y a des secteurs interdits aux touristes. Merci",
     "plateaux de l'ouest isolés insécurité rurale",
     "endroits deconseillés par le quai d'orsay",
+    "j'ai entendu parler de barrages de dahalo sur les routes, c'est vrai ?",
+    "il parait que des dahalo coupent des routes, lesquelles ?",
     "convoi obligatoire dans quelle région",
     "Tsaratanana Mampikony bandits armés",
     "parcs fermés pour raison de sécurité",
