@@ -54,6 +54,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'perdu-nature',
     handsOver: {
+      cyclone: ['gue|riviere|radier eau_monte|eau_rentre|eau_entre|crue|courant'],
       'suivi-menace': [
         'hommes|types|mecs|gars|gens|jeunes|attaqu* arrivent|approch*|tapent|tournent|ouvrir|attaqu*|menac*',
       ],
@@ -92,7 +93,7 @@ export const dangerSituations: readonly Situation[] = [
       'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost',
       'retrouve_plus|trouve_plus|trouve_pas|retrouve_pas|trouver|retrouver|plus_de|perdu sentier|chemin|la_piste|le_retour impossible|arrive*_plus|arrive*_pas|plus|pas|perdu|nuit !billet|reservation|peut_on|facile',
       'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|no_idea|aucune_idee rentrer_au|retourner_au|revenir_au|comment_rentrer|comment_revenir|quelle_piste|quel_sentier|quelle_direction|ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
-      `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wilderness}|nuit|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise`,
+      `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wilderness}|nuit|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise|gue`,
       'seul|seule|seuls|seules|alone foret|brousse|montagne|piste|ilot|ile_deserte|jungle|forest batterie|reseau|nuit|peur|telephone|eau|personne !voyag*|circuit|femme_seule',
       'nous_a_laisses|nous_a_laissees|nous_a_debarques|m_a_laisse|m_a_laissee|nous_ont_laisses bord_de_la_route|milieu_de_nulle_part|carrefour|en_pleine_nuit|en_brousse',
       'laisse|laisses|laissee|abandonne* ilot|ile|plage|foret|piste|brousse personne|seul|seuls|revient|revenu*|nuit',

@@ -2684,6 +2684,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'jai attrapé la poignee de la marmite ma paume est en cloque',
   ],
   'cyclone': [
+    'le 4x4 est bloqué au milieu de la rivière sur la piste et l’eau monte',
+    'notre voiture est coincée dans le gué sur la piste de Belo, l’eau monte vite',
+    'le 4x4 ne sort plus de la rivière, l’eau monte, on est sur la piste des tsingy',
     'un cyclone est annoncé sur la côte Est et le vent est déjà fort chez nous à Mananjary, on part ou on reste',
     'le vent se lève fort, ils parlent d’un cyclone sur la côte est pour ce soir, rester ou partir vers l’intérieur ?',
     'on est sur la côte est et ça souffle déjà très fort avec le cyclone, faut-il partir',
