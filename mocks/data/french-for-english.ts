@@ -304,7 +304,7 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\beast(?:ern)?\b/g, 'est'],
   [/\b(?:cabs?|pick(?:s|ed)? (?:us|me) up)\b/g, 'transfert aeroport hotel'],
   [
-    /\b(?:american|british|english|us|uk) (?:citizens?|passports?|nationals?)\b|\bi ?m (?:american|british|english)\b/g,
+    /\b(?:american|british|english|us|uk) (?:citizens?|passe?ports?|nationals?)\b|\bi ?m (?:american|british|english)\b/g,
     'citoyen britannique',
   ],
   [/\b(?:phone|sim card)\b/g, 'carte sim'],

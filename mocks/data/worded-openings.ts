@@ -61,6 +61,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
   ],
   application: [
+    [/\bou\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'Sur la page Télécharger de ce site.'],
     [/\bandroid\b.*\b(?:seulement|uniquement|que)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
     [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
@@ -114,6 +115,9 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
   'autres-sports': [
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
     [/\b(?:cheval|chevaux|equitation|equestres?)\b/, 'Oui, des balades à cheval se font près d’Antananarivo et à l’Isalo, hors de nos circuits.'],
+  ],
+  'avion-interieur-sur': [
+    [/\b(?:annul\w*|fiables?|retards?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
   ],
   'avis-clients': [
     [/\b(?:licences?|agreee?s?|agrements?|autorisations?|immatricul\w*|officiel\w*)\b/, 'Nous mettons en relation et ne vendons pas de voyages\u202f: c’est l’autorisation du partenaire qu’il faut demander.'],
@@ -1044,6 +1048,7 @@ export const wordedOpenings: Readonly<Record<string, readonly (readonly [words: 
     [/\breserv\w*\b/, 'Non, le plus souvent\u202f; près des parcs, commandez à l’hôtel avant la visite.'],
   ],
   rn7: [
+    [/\bcombien de (?:temps|jours)\b/, 'Deux à trois longs jours de voiture sans visites, dix à douze jours en visitant.'],
     [/\b(?:sure|securi\w*|danger\w*|risqu\w*|craint)\b/, 'Oui, de jour, avec un chauffeur qui connaît la route, elle se fait bien.'],
   ],
   'routes-danger': [

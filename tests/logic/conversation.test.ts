@@ -119,7 +119,7 @@ const followUps: [string[], string, RegExp][] = [
   [['Diego'], 'y a une belle plage ?', /^La ville n’a guère de plage/],
   [['Anakao'], 'comment on y accède ?', /^On y va en vedette depuis Toliara/],
   [['Toliara Anakao'], 'et par la piste ?', /la piste est longue et mauvaise/],
-  [['les vols intérieurs'], 'c’est fiable ?', /^Les vols intérieurs sont assurés/],
+  [['les vols intérieurs'], 'c’est fiable ?', /^Pas toujours : les retards/],
   [['train Fianarantsoa Manakara'], 'et s’il est annulé ?', /^Si le train ne part pas, prenez la route/],
   [['la RN7 de Tana à Tuléar'], 'combien de jours il faut ?', /^Au moins 3 jours de route/],
   [['Morondava'], 'quoi faire en dehors des baobabs ?', /Forêt de Kirindy/],
@@ -1247,8 +1247,14 @@ const twoParts: [string, RegExp][] = [
   ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
   ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
   ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
-  ['les gargotes c’est combien le plat et c’est sain', /Dans une gargote|dans une gargote[^]*\n\n(?:Oui[^.]*\. )?La cuisine de rue/],
-  ['j’ai deux questions : il faut un adaptateur et mon forfait marche là-bas ?', /prises[^]*\n\nOui, le plus souvent, mais en itinérance/],
+  [
+    'les gargotes c’est combien le plat et c’est sain',
+    /Dans une gargote|dans une gargote[^]*\n\n(?:Oui[^.]*\. )?La cuisine de rue/,
+  ],
+  [
+    'j’ai deux questions : il faut un adaptateur et mon forfait marche là-bas ?',
+    /prises[^]*\n\nOui, le plus souvent, mais en itinérance/,
+  ],
   ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
   ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
 ]

@@ -24,7 +24,10 @@ export function answerAboutCircuits(
   // 'On fait quoi à la place ?', after what a circuit leaves out.
   const asksInstead = memory.topic === 'without' && /\ba la place\b/.test(asked.typed)
   const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
-  const again = asksInstead ? 'without' : isAboutWay ? 'combine' : undefined
+  // 'Et pour 4 personnes avec 2 enfants ?', after the price.
+  const asksTheirPrice =
+    memory.topic === 'price' && asked.people !== undefined && /^(?:et )?(?:pour|a)\b/.test(asked.typed)
+  const again = asksInstead ? 'without' : isAboutWay ? 'combine' : asksTheirPrice ? 'price' : undefined
   const found = again === undefined ? likely : circuitFollowUps.find(({ topic }) => topic === again)
   const { circuit, other } = subject
   const about = other ? { ...asked, previousCircuit: other } : asked

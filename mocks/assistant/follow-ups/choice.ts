@@ -60,7 +60,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const told = readWishes(typed)
   // 'Et pour voir des tsingy ?' names places too.
   const namesPlace =
-    message.destinations.some((one) => one !== capital) && !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')
+    message.destinations.some((one) => one !== capital) &&
+    (/\bbemaraha\b/.test(typed) || !told.some(({ id }) => id === 'tsingy' || id === 'baobabs'))
   const comparesTwo = named.length === 2 && /\bdifferences?\b/.test(typed)
   const asksIfUseful =
     memory.contextId !== undefined && /\b(?:utile|necessaire|indispensable|obligatoire)s?\b/.test(typed)

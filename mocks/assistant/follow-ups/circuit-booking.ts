@@ -118,7 +118,12 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       return withOpening(replyToQuestion(note), note, message)
     },
   },
-  tell('dates', datesText, ['devis', 'circuit-par-mois', 'delai-reponse'], []),
+  tell(
+    'dates',
+    datesText,
+    ['devis', 'circuit-par-mois', 'delai-reponse'],
+    ['part|partez|partent|depart|departs|prochain|prochains quand|date|dates !avion|vol|bateau|faut|mieux|tot'],
+  ),
   {
     ...tell(
       'flight-cancelled',
@@ -199,8 +204,9 @@ function includedText(circuit: Circuit, typed: string): string {
   return `${title(circuit)} comprend nos conseils, la mise en relation avec un chauffeur-guide francophone et l’assistance 24\u202fh/24. Le véhicule, les hébergements, les repas, les entrées des parcs${flight} et les guides se fixent dans le devis. Le vol international, le visa, l’assurance, les boissons et les pourboires restent à votre charge.`
 }
 
-function datesText(circuit: Circuit): string {
-  return `Oui, vous choisissez vos dates\u202f: le circuit ${circuit.name} n’a pas de départ fixe, et part le jour que vous écrivez dans la demande de devis. ${openMonthsText(circuit)}`
+function datesText(circuit: Circuit, { typed }: Asked): string {
+  const verdict = /\bquand\b/.test(typed) ? 'Quand vous voulez, en saison' : 'Oui, vous choisissez vos dates'
+  return `${verdict}\u202f: le circuit ${circuit.name} n’a pas de départ fixe, et part le jour que vous écrivez dans la demande de devis. ${openMonthsText(circuit)}`
 }
 
 function bookingText({ name }: Circuit): string {

@@ -67,6 +67,9 @@ const asksInTotal =
 const isAboutElse =
   /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|perds?|perd|rembours\w*)\b/
 
+/** 'Combien coûte un circuit de deux semaines ?' */
+const circuitOfLength = /\bun circuit (?=(?:de|d|sur|en) \w+ (?:jours?|semaines?)\b)/
+
 type Budget = Pick<Asked, 'typed' | 'message' | 'days' | 'people'>
 
 /** What travellers spend: 'combien par jour sur place ?', 'à deux, 15 jours, ça revient à combien sans les vols ?'. */
@@ -80,7 +83,7 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
   const ofSum = answerSum({ typed, message, days: days ?? daysOfCircuit, people }, memory)
   if (ofSum) return ofSum
   const isForCircuit = daysOfCircuit !== undefined && findEuros(message.input) !== undefined
-  if (!isForCircuit && (named || isAboutElse.test(typed))) return undefined
+  if (!isForCircuit && (named || isAboutElse.test(typed.replace(circuitOfLength, '')))) return undefined
   const isPerDay = asksPerDay.test(typed)
   // `parseDays` takes 'on est que 2' for two days.
   const ofStay = /(?:\b|\d)(?:jours?|j|semaines?|sem|mois)\b/.test(typed) && !isPerDay ? days : undefined

@@ -202,9 +202,9 @@ export function withoutNames(message: string, named: readonly Circuit[]): string
     .trim()
 }
 
-// Not 'sur le circuit Sud, l’Isalo, c’est quel jour ?'.
+// Not 'sur le circuit Sud, l’Isalo, c’est quel jour ?' or 'vous avez un circuit dans le Sud avec l’Isalo ?'.
 const circuitThenRest =
-  /^((?!.*\b(?:sur|dans) le circuit\b).*\bcircuits? (?:du |de l['’]|dans (?:le |l['’]))?(?:centre|nord|sud|est|ouest)) +(.+)$/isu
+  /^((?!.*\b(?:(?:sur|dans) le|un) circuit\b).*\bcircuits? (?:du |de l['’]|dans (?:le |l['’]))?(?:centre|nord|sud|est|ouest)) +(.+)$/isu
 const joiningWord = /^(?:avec|et|l|la|le|les|du|de|d|des)$/
 
 /**

@@ -77,6 +77,9 @@ export const devis: QuestionMessages = {
     "c gratuit de demander ?",
   ],
   'prix-circuit': [
+    'combien coûte un circuit de deux semaines',
+    'deux semaines de circuit, à peu près quel prix',
+    'un circuit de dix jours revient à combien',
     'combien ça coûte',
     'c’est combien chez vous',
     'faut compter combien',

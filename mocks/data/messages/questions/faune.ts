@@ -165,6 +165,9 @@ export const faune: QuestionMessages = {
     "daubentonia",
   ],
   baleines: [
+    'nous aimerions voir les baleines',
+    'les baleines, on veut absolument les voir',
+    'on vient pour voir les baleines',
     'je veux voir des baleines',
     'on rêve de voir les baleines',
     'ma fille veut absolument voir une baleine',
