@@ -1,4 +1,5 @@
-import { inTheOffer, wordedOpenings } from '#mocks/data/worded-openings.ts'
+import { wordedOpenings } from '#mocks/data/worded-openings.ts'
+import { inTheOffer } from '#mocks/data/worded-openings/words.ts'
 
 /** The first sentence of an answer: one for all circuits, or by the slug of the circuit. */
 type Opening = string | Readonly<Record<string, string>>

@@ -1,0 +1,69 @@
+import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const animaux: WordedOpenings = {
+  animaux: [
+    [/\b(?:la nuit|de nuit|nocturnes?)\b/, 'La nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, des caméléons et des geckos, à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana.'],
+  ],
+  araignees: [
+    [/\b(?:mortel\w*|venim\w*|dangereu\w*|tuer?)\b/, 'Non, presque aucune n’est dangereuse.'],
+  ],
+  baleines: [
+    [/\b(?:ifaty|anakao|nosy be)\b/, 'On en voit aussi à Ifaty, à Anakao et à Nosy Be, moins nombreuses qu’à Sainte-Marie.'],
+    [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
+  ],
+  baobabs: [
+    [/\b(?:dormir|dort|hotels?|loger|nuits?|hebergement)\b/, 'On dort à Morondava, à une vingtaine de kilomètres, ou plus au nord, au camp de Kirindy.'],
+    [/\b(?:ailleurs|autre|autres)\b/, 'Ailleurs, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
+    [/\b(?:enfants?|fils|fille|[3-9] ans|1[0-5] ans|\d+ et \d+ ans)\b/, 'Oui, l’allée se voit avec des enfants, sans marcher\u202f; évitez plutôt le reste du circuit Ouest, longues pistes et bivouacs, avec de jeunes enfants.'],
+    [/\b(?:sans|pas|eviter|moins)\b.*\b(?:pistes?|route|4x4|conduire|rouler)\b/, 'Oui, en prenant l’avion jusqu’à Morondava\u202f: de là, l’allée est à une heure de piste environ.'],
+    [/\bfeuill\w*\b/, 'Les baobabs portent leurs feuilles pendant les pluies, à peu près de novembre à avril, et sont nus en saison sèche.'],
+    [
+      /\bcoucher\b.*\bcircuit\b|\bcircuit\b.*\bcoucher\b/,
+      'Oui, notre circuit Ouest passe à l’allée des Baobabs au coucher du soleil.',
+    ],
+    [/\bquelle heure\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin, avec moins de monde.'],
+  ],
+  cameleons: [
+    [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
+    [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
+  ],
+  crocodiles: [
+    [/\b(?:lions?|tigres?|fauves?|predateurs?|carnivores?)\b/, 'Non, ni lions ni autres grands fauves\u202f: le plus grand prédateur à terre est le fosa, sans danger pour vous\u202f; le crocodile du Nil, lui, peut attaquer.'],
+    [/^(?:est ce qu il y a |il y a |y a (?:t il )?|ya |des |on (?:voit|croise) |peut on voir )(?:des |les )?(?:crocodiles|crocos|caimans|alligators)\b/, 'Oui.'],
+  ],
+  indri: [
+    [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
+  ],
+  lemuriens: [
+    [/\b(?:sans (?:trop |beaucoup )?(?:de )?march\w*|peu (?:de )?march\w*)\b/, 'Avec peu de marche\u202f: à la réserve d’Anja, et sur la boucle guidée d’Andasibe.'],
+    [/\bplus petit\w*\b/, 'Le plus petit est le microcèbe, grand comme une souris\u202f: cherchez-le de nuit, à Kirindy surtout.'],
+    [/\bnosy (?:be|komba)\b/, 'Oui, des makis macaco, à Lokobe et sur l’île voisine de Nosy Komba.'],
+    [/\bsainte marie\b|\bnattes\b/, 'Peu à Sainte-Marie\u202f: voyez-les plutôt à Andasibe, sur le même circuit Est.'],
+  ],
+  'nourrir-lemuriens': [
+    [
+      /\b(?:argent|billet|payante?|payer|paye|ariary|ar|laisse|attachee?|tend|tendent|propose\w*)\b/,
+      'Non, refusez\u202f: un animal tenu en laisse ou dans les bras pour une photo a été pris dans la nature, et payer pousse à en prendre d’autres.',
+    ],
+  ],
+  'oiseaux-plantes': [
+    [/\bornitho\w*\b/, 'Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.'],
+  ],
+  'pas-de-fauves': [
+    [/\b(?:loups?|ours|renards?|tigres?|pantheres?)\b/, 'Non, ni loups, ni ours, ni grands félins.'],
+  ],
+  'requins-baleines': [
+    [/\b(?:nager|nage|baigner|snorkel\w*|plonger)\b.*\brequins?\b/, 'Oui, on nage près d’eux au masque et au tuba, de septembre à décembre, sans les toucher.'],
+    [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
+    [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
+  ],
+  tsingy: [
+    [
+      /\bnord\b/,
+      'Dans le Nord, ce sont les tsingy de l’Ankarana, plus faciles d’accès, avec grotte et passerelle, et les Tsingy Rouge, qui se voient sans effort.',
+    ],
+    [/\bsans (?:\w+ )?(?:escalade|escalader|grimper|baudrier|marcher|vertige|effort)\b|\bsans (?:trop|beaucoup) (?:de )?(?:march\w*|grimp\w*|effort)\b/, 'Oui, aux Tsingy Rouge, où l’on marche peu, ou à l’Ankarana, aux sentiers plus faciles.'],
+    [/\b(?:sporti\w*|en forme|condition physique|entraine\w*|difficile|dur|dure|physique)\b/, 'Pour les Grands Tsingy, oui, mieux vaut être en forme\u202f: 4 à 5 h de parcours avec baudrier et échelles\u202f; les Tsingy Rouge sont faciles.'],
+    [/\b(?:peur|vertige|impressionn\w*|pont)\b/, 'Avec le vertige, oui, évitez-le\u202f: les Tsingy Rouge et l’Ankarana sont plus faciles.'],
+  ],
+}

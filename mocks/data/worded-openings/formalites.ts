@@ -1,0 +1,102 @@
+import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const formalites: WordedOpenings = {
+  'animaux-compagnie': [
+    [whether, 'En principe oui, mais nous le déconseillons.'],
+  ],
+  'carnet-vaccin-perdu': [
+    [/^(?!.*\b(?:perd\w*|egar\w*|retrouv\w*|plus)\b).*\b(?:montrer|obligatoire|faut|demand\w*|doit|presenter|emporter|apporter)\b/, 'Non, sauf le certificat de fièvre jaune, si vous venez d’un pays à risque ou y avez fait une longue escale.'],
+  ],
+  'douane-entree': [
+    [/\b(?:morphine|codeine|tramadol|opi\w*|methadone|subutex|ritaline|valium|stupefiants?)\b/, 'Avec l’ordonnance, en général oui\u202f; pour un médicament de ce genre, demandez la règle à l’ambassade avant le départ, je ne la connais pas.'],
+    [/\bcombien\b.*\b(?:alcool|vin|bouteilles?|cigarettes?|tabac|cartouches?)\b/, 'Peu\u202f: l’alcool et le tabac sont limités, et je ne connais pas les quantités\u202f; demandez-les à la compagnie ou à l’ambassade.'],
+    [/\b(?:couteaux?|opinel|canif)\b/, 'Un couteau de poche va en soute, jamais en cabine.'],
+    [/\bfouill\w*\b/, 'Parfois, sans insister\u202f: restez calme, ouvrez le sac vous-même, et gardez les ordonnances.'],
+    [/\b(?:euros?|liquide|especes|devises|argent|declarer)\b/, 'Je n’ai pas de seuil sûr pour Madagascar\u202f: demandez à la douane\u202f; en quittant l’Union européenne, on déclare dès 10\u202f000\u202f€.'],
+    [/\b(?:medic\w*|traitements?|pilules?|ordonnances?|cachets?)\b/, 'Oui, vos médicaments passent, avec l’ordonnance.'],
+    [/\b(?:alcool|vin|champagne|bouteilles?|cigarettes|tabac|cartouches?)\b/, 'Oui, en petite quantité\u202f: l’alcool et le tabac sont limités.'],
+    [/\b(?:saucissons?|fromages?|nourriture|charcuterie|manger|biscuits|conserves?|cafe)\b/, 'Je n’ai pas de règle sûre pour la nourriture\u202f: demandez à la douane.'],
+  ],
+  'enfants-formalites': [
+    [/\b(?:grands? (?:parents?|mere|pere)|petits? (?:fils|enfants)|tante|oncle|niece|neveu|sans (?:ses|leurs|les) parents)\b/, 'Oui, il faut une autorisation\u202f: un mineur résidant en France qui voyage sans ses parents porte une autorisation de sortie du territoire signée et la copie de la pièce d’identité du parent signataire.'],
+    [/\b(?:noms?|nom de (?:famille|jeune fille))\b.*\b(?:pere|mere|mari|differents?|papa|maman|mien|autre|meme)\b|\bpas le meme nom\b|\bnoms differents\b/, 'Un extrait d’acte de naissance est utile si les noms diffèrent.'],
+    [/\b(?:mari|femme|maries?|epou[sx]\w*)\b.*\bnoms?\b|\bnoms?\b.*\b(?:mari|maries?|epou[sx]\w*)\b/, 'Entre adultes, des noms différents ne posent pas de problème\u202f: chacun a son passeport.'],
+    [/\b(?:seule?s?|monoparental\w*|pere|mere|papa|maman|ex|divorc\w*|separe\w*|grands? (?:parents?|mere|pere)|tante|oncle|sans (?:son|sa|ses|mon|ma|leur|l autre)|autorisation)\b/, 'Un mineur résidant en France qui voyage sans l’un de ses parents titulaires de l’autorité parentale doit porter une autorisation de sortie du territoire signée et la copie de la pièce d’identité du parent signataire.'],
+    [/\b(?:faut|besoin|obligatoire|aussi|necessaire|doit|suffit|inscrits?|livret)\b/, 'Oui, chaque enfant doit avoir son propre passeport et son visa, même bébé.'],
+  ],
+  'fievre-jaune': [
+    [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
+  ],
+  passeport: [
+    [/\b(?:billets?|vols?)\b.*\bretour\b|\baller simple\b/, 'Oui, un billet de retour est demandé.'],
+    [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
+    [/\bcartes? d identite\b|\bcni\b/, 'Non, la carte d’identité ne suffit pas.'],
+    [/^(?!.*\b(?:combien|faut|doit)\b).*\b(?:[1-5]|un|deux|trois|quatre|cinq) mois\b.*\b(?:au|apres le|du) retour\b/, 'Non, ce n’est pas assez\u202f: renouvelez-le avant le départ.'],
+  ],
+  'passeport-sur-soi': [
+    [/\b(?:copie|photocopie|suffi\w*|original)\b/, 'Une copie suffit en ville\u202f; l’original, les jours de route, pour un vol, à la banque et pour une carte SIM.'],
+  ],
+  'prolonger-visa': [
+    [/\b(?:maxim\w*|combien de (?:jours|temps|mois))\b/, 'Le visa de tourisme le plus long est de trois mois.'],
+    [whether, 'Oui, mais sans garantie.'],
+  ],
+  rapporter: [
+    [/\binstruments?\b/, 'La valiha, la cithare de bambou, instrument national.'],
+    [/^(?!.*\b(?:rose|ebene|palissandre)\b).*\b(?:bois|valiha|statuettes?|sculptures?|masques?|meubles?)\b/, 'Oui, sauf en bois de rose\u202f; pour une grande pièce de bois, il faut une attestation du vendeur.'],
+    [/\b(?:croco\w*|python|serpent|peaux?|ecailles?|tortues?|coraux|corail|papillons?)\b/, 'Non, pas sans permis\u202f: ce qui vient d’un animal protégé est interdit.'],
+  ],
+  'rapporter-coquillages': [
+    [whether, 'Non.'],
+  ],
+  'rapporter-epices': [
+    [/^(?!.*\bcombien\b).*\bvanille\b/, 'Oui, jusqu’à 2\u202fkg de vanille par voyageur, d’ordinaire.'],
+  ],
+  'rapporter-pierres': [
+    [/^(?:est ce qu on |on )?peut|\bpeuvent\b|\bpeut on\b|\bautoris\w*|\bdroit\b/, 'Oui, avec une facture et une autorisation de sortie.'],
+  ],
+  'rapporter-rhum': [
+    [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
+  ],
+  visa: [
+    [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
+    [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
+    [/\b(?:20|30|45|60|90) jours\b|\b(?:1|2|3|un|deux|trois) mois\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
+    [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
+  ],
+  'visa-demande': [
+    [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
+    [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],
+    [/\b(?:combien de (?:temps|jours|semaines)|quand|delais?|longtemps)\b/, 'En ligne, au moins une semaine avant le départ.'],
+    [/\b(?:queue|file d attente|files d attente|immigration)\b/, 'Parfois, après un vol plein\u202f: arrivez avec le visa fait en ligne et un stylo.'],
+    [/\b(?:fiables?|arnaques?|faux|officiels?|quel site)\b/, 'Oui, mais sur la seule plateforme officielle\u202f: les sites intermédiaires ajoutent leurs frais.'],
+    [/\bimprim\w*|\bversion papier\b/, 'Oui, imprimez-le, et gardez-en une photo dans le téléphone.'],
+    [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
+    [/\b(?:nosy be|diego|antsiranana|mahajanga|majunga)\b/, 'Oui, en principe, comme dans les autres aéroports internationaux\u202f; vérifiez-le avant le départ.'],
+    [/\bphotos?\b/, 'Je ne suis pas sûr qu’on la demande\u202f: ayez deux photos d’identité sur vous.'],
+    [/\b(?:formulaires?|fiches?|remplir)\b/, 'Oui, celui de la demande en ligne\u202f; à l’arrivée, on remplit en général une fiche\u202f: gardez un stylo.'],
+    [/\bou (?:bien )?(?:a l )?(?:aeroport|arrivee|sur place)\b|\ba l avance\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
+    [/\b(?:mieux|plutot|choisir|conseillez)\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
+    [whether, 'Oui.'],
+  ],
+  'visa-entrees': [
+    [whether, 'Non, pas avec le même visa.'],
+  ],
+  'visa-prix': [
+    [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
+    [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
+    [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
+    [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
+    [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
+    [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
+    [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],
+    [/\bpayante?s?\b/, 'Oui, le visa est payant.'],
+  ],
+  'visa-refuse': [
+    [/\b(?:risqu\w*|peut|peuvent|refus\w*)\b/, 'Rarement.'],
+  ],
+  volontariat: [
+    [whether, 'Non.'],
+  ],
+}

@@ -1,0 +1,162 @@
+import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const pratique: WordedOpenings = {
+  'bureau-ou': [
+    [/\b(?:passer|venir|rencontrer|visite\w*)\b/, 'Oui, passez aux heures d’ouverture.'],
+  ],
+  camping: [
+    [/\b(?:sauvage|plages?|seule?s?)\b|\bou (?:on|je|nous) ve\w+\b/, 'Non, le camping sauvage sans l’accord du village est à éviter, par courtoisie comme par sécurité.'],
+    [whether, 'Oui.'],
+  ],
+  'chambre-equipement': [
+    [/\b(?:savon|shampoo?i?n?g?|gel douche)\b/, 'Le savon et les serviettes sont en général fournis, le shampoing pas toujours.'],
+  ],
+  'chez-lhabitant': [
+    [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
+  ],
+  coffre: [
+    [/\bplages?\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
+    [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
+  ],
+  'coucher-soleil': [
+    [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],
+    [/\blever (?:du soleil )?ou\b|\bou (?:au |le )?(?:lever|matin)\b|\bmatin ou\b/, 'Plutôt le coucher, le plus beau\u202f; le matin, il y a moins de monde.'],
+    [/\b(?:plus beaux?|beaux|ou (?:voir|admirer|regarder)|meilleurs?|spots?)\b/, 'Le plus célèbre est celui de l’allée des Baobabs, près de Morondava\u202f; l’Isalo et le mont Passot, à Nosy Be, sont beaux aussi.'],
+    [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin.'],
+    [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
+  ],
+  decalage: [
+    [/\bpilule\b/, 'Pour la pilule, demandez à votre pharmacien\u202f: le décalage n’est que d’une à deux heures.'],
+    [/^(?!.*\b(?:midi|minuit|\d+ ?h)\b).*\bquelle heure\b.*\b(?:en france|paris|chez (?:nous|moi))\b/, 'En France, il est une heure de moins qu’à Madagascar pendant l’heure d’été, deux heures de moins en hiver.'],
+    [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'Avec la Belgique, la Suisse et le Luxembourg, c’est comme avec la France.'],
+    [/^(?!.*\b(?:fatigu\w*|jet ?lag|midi|minuit)\b).*\b(?:combien|decalage|heures?|difference)\b/, 'Une heure de plus qu’en France en été, deux en hiver.'],
+  ],
+  'decalage-ailleurs': [
+    [/\b(?:montreal|quebec|canada|ottawa|toronto|new york)\b/, 'Avec le Québec, comme avec New York, c’est 7\u202fh de plus en été et 8\u202fh en hiver.'],
+    [/\b(?:londres|angleterre|royaume uni|irlande)\b/, 'Avec Londres, c’est deux heures de plus en été, trois en hiver.'],
+    [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
+  ],
+  dimanche: [
+    [/\b(?:chang\w*|argent|retir\w*|euros?)\b/, 'Non, pas en banque\u202f: changez ou retirez avant.'],
+    [/\bpharmac\w*/, 'Je ne sais pas quelle pharmacie est de garde le dimanche\u202f: demandez à l’hôtel.'],
+    [/\b(?:parcs?|hotels?|restos?|restaurants?|visit\w*)\b/, 'Oui, parcs, hôtels et restaurants de voyageurs restent ouverts.'],
+    [/\b(?:magasins?|boutiques?|banques?|bureaux?|commerces?|supermarches?|ouvert\w*)\b/, 'Non, le dimanche, banques, bureaux, dont le nôtre, et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts.'],
+  ],
+  drones: [
+    [/\b(?:risqu\w*|amendes?|confisqu\w*|puni\w*|prison)\b/, 'Un appareil non autorisé peut être confisqué et l’amende est lourde.'],
+    [/\bparcs?\b|\bbaobabs\b|\breserves?\b/, 'Pas sans une autorisation de plus, pour survoler les aires protégées, dont l’allée des Baobabs.'],
+    [/\bsans autorisation\b/, 'Non, pas sans autorisation, même avec un petit drone de moins de 250\u202fg.'],
+    [/\b(?:2[0-9]{2} ?g\w*|mini|petit|leger)\b/, 'Même un petit drone de moins de 250\u202fg demande une autorisation.'],
+    [whether, 'Oui, mais il ne vole pas sans autorisation.'],
+  ],
+  'eau-chaude': [
+    [/\b(?:toujours|partout|tous|toutes|garanti\w*)\b/, 'Non, pas partout.'],
+    [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
+  ],
+  electricite: [
+    [/\b(?:coupures?|delestages?|pannes?)\b.*\b(?:longtemps|dure\w*|combien de temps)\b|\b(?:longtemps|dure\w*|combien de temps)\b.*\b(?:coupures?|delestages?|pannes?)\b/, 'Je ne sais pas combien de temps\u202f: cela varie, l’hôtel le sait.'],
+    [/\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/, 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'],
+    [/\b(?:bateau|chaland|pirogue|bivouacs?)\b/, 'Ni au bivouac ni sur le fleuve, n’y comptez pas\u202f: rechargez tout avant.'],
+    [
+      /\b(?:110|120) ?v(?:olts?)?\b/,
+      'Un appareil prévu seulement pour 110\u202fV demande un transformateur\u202f: lisez son étiquette, beaucoup acceptent 100 à 240\u202fV.',
+    ],
+    [/\bpartout\b/, 'Non, pas partout\u202f: certains lodges n’ont du courant que quelques heures le soir, et les coupures sont fréquentes.'],
+    [/\b(?:seche cheveux|fer a lisser|lisseur|bouilloire)\b/, 'Oui, en 220 V et en ville\u202f; dans un lodge sur panneaux solaires, il fait souvent disjoncter.'],
+    [/\b(?:batteries? externes?|power ?banks?)\b/, 'Oui, emportez une batterie externe\u202f: les coupures sont fréquentes.'],
+    [/\brecharg\w*\b/, 'Oui, presque tous les soirs à l’hôtel, mais certains lodges n’ont du courant que quelques heures.'],
+    [/\b(?:coupures?|delestages?|pannes?)\b/, 'Oui, les coupures, ou délestages, sont fréquentes et certains lodges n’ont du courant que quelques heures le soir.'],
+  ],
+  hebergement: [
+    [/\btentes?\b/, 'À l’hôtel ou en bungalow presque toujours\u202f; sous tente, deux nuits sur le circuit Ouest, et pour le pic Boby dans le Sud.'],
+    [/\b(?:mer|plage|pieds dans l eau|lagon)\b/, 'Sur la côte, souvent\u202f: Ifaty, Anakao, Sainte-Marie et Nosy Be ont des bungalows de plage, à demander dans le devis.'],
+    [/\bcheck ?(?:in|out)\b|\bquelle heure\b/, 'Je n’ai pas d’heure sûre\u202f: l’hôtel la dit, et garde en général les bagages en attendant la chambre.'],
+    [/\bbruit\w*|\bbruyant\w*|\bcalmes?\b/, 'En ville, on entend la nuit la rue, les chiens et les coqs\u202f: prenez des bouchons d’oreilles\u202f; près des parcs, c’est calme.'],
+    [/\bairbnb\b/, 'On trouve quelques locations en ligne à Antananarivo et sur les îles, peu ailleurs\u202f; je n’en recommande pas.'],
+    [/\b(?:auberges? de jeunesse|hostels?|dortoirs?|backpack\w*)\b/, 'Les dortoirs sont rares\u202f: une chambre simple et propre, à 60\u202f000 à 120\u202f000\u202fAr, en tient lieu.'],
+    [
+      /\b(?:propres?|sales?|proprete|hygiene|crades?)\b/,
+      'Oui, le plus souvent, même dans les chambres simples\u202f; demandez à voir la chambre, et à en changer au besoin.',
+    ],
+  ],
+  horaires: [
+    [/\bbureaux? de change\b/, 'Je n’ai pas les heures des bureaux de change\u202f; les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
+    [/\bbanques?\b.*\b(?:samedis?|week ?end)\b|\b(?:samedis?|week ?end)\b.*\bbanques?\b/, 'N’y comptez pas\u202f: les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
+    [/\bbanques?\b/, 'Les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
+    [/\b(?:restos?|restaurants?|diner|dine|manger)\b/, 'Les restaurants servent tôt le soir.'],
+  ],
+  internet: [
+    [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
+    [/\b(?:netflix|films?|series?|streaming|videos?|youtube|tiktok|jeux|jouer|visio\w*)\b/, 'N’y comptez pas\u202f: le wifi des hôtels est souvent lent\u202f; téléchargez tout avant de partir.'],
+    [/\bwi ?fi\b/, 'Oui, beaucoup d’hôtels ont un wifi, souvent lent, dans les villes surtout.'],
+    [/\b(?:whatsapp|appels?|mails?|joindre)\b/, 'Oui, dans les villes\u202f; entre elles, attendez-vous à de longues zones sans réseau.'],
+    [/\b(?:partout|tout le temps|brousse|parcs?|pistes?)\b/, 'Non, pas partout\u202f: entre les villes, dans les parcs et sur les pistes, attendez-vous à de longues zones sans réseau.'],
+    [whether, 'Oui, dans les villes.'],
+  ],
+  itinerance: [
+    [/\borange\b/, 'Non, le forfait d’Orange France n’y vaut pas comme en France\u202f: c’est de l’itinérance, en général très chère, vérifiez avant de partir.'],
+    [/\b(?:free|sosh|sfr|bouygues|red|proximus|swisscom|sunrise|salt|forfaits?)\b/, 'Oui, le plus souvent, mais en itinérance, en général très chère.'],
+  ],
+  'jours-feries': [
+    [/\b26 juin\b|\bfete nationale\b/, 'Le 26 juin, fête nationale, les banques et les bureaux sont fermés\u202f: changez ou retirez la veille.'],
+    [/\b(?:ouvert\w*|ferme\w*)\b/, 'Les jours fériés, banques et bureaux ferment\u202f; hôtels, parcs et restaurants de voyageurs restent ouverts.'],
+  ],
+  laverie: [
+    [/\blessive\b|\bsavon\b/, 'Oui, un peu de lessive liquide rend service.'],
+    [/\b(?:prix|combien|coute|cher)\b/, 'Quelques milliers d’ariary la pièce.'],
+    [whether, 'Oui.'],
+  ],
+  orientation: [
+    [/\bgps\b.*\b(?:capte|reseau|marche|fonctionne|passe|brousse|partout)\b|\bsignal gps\b/, 'Oui, le GPS du téléphone marche partout, même sans réseau, si la carte est déjà téléchargée.'],
+    [/\bgoogle\b/, 'Oui, si la carte est téléchargée avant, mais une carte fondée sur OpenStreetMap est plus complète sur les pistes.'],
+  ],
+  'petit-dejeuner': [
+    [/\b[3-6] ?h\b|\b(?:tres )?tot\b|\baube\b/, 'Oui, demandé la veille, sur place ou à emporter.'],
+    [/\b(?:quoi|compos\w*|mange|sert|sale|sucre)\b/, 'En général, du pain, de la confiture, des œufs, des fruits et du café ou du thé.'],
+  ],
+  photo: [
+    [/\b(?:demandent|reclament|payer|paye|argent)\b/, 'Parfois on le demande\u202f: ne payez pas systématiquement\u202f; montrez plutôt l’image.'],
+    [/\b(?:aeroports?|militaires?|police|policiers|gendarmes?|casernes?)\b/, 'Non, jamais les militaires, la police ni les aéroports.'],
+    [/\b(?:objectifs?|zooms?|teleobjectifs?|focales?|macro|\d+ ?mm|materiel|boitier|reflex|hybride)\b/, 'Emportez un zoom de 300 à 400\u202fmm pour les animaux, et un macro pour les caméléons et les insectes.'],
+    [/\bparcs?\b/, 'Oui, photos et vidéos pour vous sont permises dans les parcs\u202f; un drone demande une autorisation.'],
+    [/\b(?:enfants?|gamins?|petits|ecoliers)\b/, 'Oui, en demandant d’abord, pour un enfant à ses parents.'],
+    [/\b(?:tombes?|tombeaux|ceremonies?|cimetieres?|famadihana)\b/, 'Seulement avec l’accord de la famille.'],
+    [/\b(?:gens|personnes?|habitants?|femmes?|portraits?|visages?|malgaches)\b/, 'Oui, en demandant d’abord\u202f: un sourire et un geste suffisent.'],
+    [/\b(?:payer|paye|argent|billet|pieces?)\b/, 'Non, ne payez pas systématiquement\u202f; montrez plutôt l’image.'],
+  ],
+  poste: [
+    [/\b(?:combien de temps|longtemps|arrive\w*|met)\b/, 'Une carte met de deux semaines à deux mois pour l’Europe.'],
+    [whether, 'Oui.'],
+  ],
+  'saison-des-pluies': [
+    [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],
+  ],
+  seismes: [
+    [/\b(?:y a|risqu\w*|danger\w*|trembl\w*|seismes?)\b/, 'Rarement.'],
+  ],
+  sim: [
+    [/\brecharg\w*\b/, 'Les recharges s’achètent partout, jusque dans les petites épiceries.'],
+    [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
+    [/\b(?:mon|le|notre|meme|garde\w*) numero\b/, 'Sur WhatsApp, vous gardez votre numéro\u202f; pour recevoir aussi les appels, il faut un téléphone à deux cartes.'],
+    [/\b(?:minuit|tard|la nuit|de nuit|23 ?h|1 ?h du mat\w*)\b/, 'Je ne peux pas promettre que la boutique soit ouverte si tard\u202f: sinon, le lendemain en ville, ou une eSIM achetée avant.'],
+    [/\be ?sims?\b.*\b(?:ou|mieux)\b|\b(?:ou|mieux)\b.*\be ?sims?\b/, 'Si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
+    [/\be ?sims?\b/, 'Oui, si votre téléphone l’accepte, une eSIM achetée avant le départ évite la file.'],
+    [/\b(?:prix|combien|coute|cher|chere|chers|tarifs?)\b/, 'Je n’ai pas de prix sûr, mais les forfaits de données sont bon marché.'],
+    [/\b(?:passeports?|papiers?|piece d identite|identite)\b/, 'Oui, il faut le passeport.'],
+  ],
+  supermarche: [
+    [/\bcreme solaire\b/, 'Oui, dans les supermarchés des grandes villes, assez chère\u202f: emportez plutôt la vôtre.'],
+    [/\b(?:lentilles|medic\w*|materiel photo|cartes? (?:memoire|sd)|objectifs?)\b/, 'Rarement\u202f: emportez de chez vous lentilles, médicaments et matériel photo.'],
+    [/\b(?:y a|trouv\w*|vend\w*|achet\w*|existe)\b/, 'Oui, dans les grandes villes.'],
+  ],
+  telephone: [
+    [/\b(?:appel\w*|telephon\w*|joindre)\b.*\b(?:la france|en france|la belgique|en belgique|la suisse|ma famille|mes (?:enfants|parents)|chez (?:moi|nous))\b/, 'Depuis Madagascar, composez +33 pour la France, puis le numéro sans le 0.'],
+  ],
+  toilettes: [
+    [/\bpapier\b/, 'Non, le papier n’est pas toujours fourni\u202f: gardez-en sur vous.'],
+    [whether, 'Oui, mais sur la route ce sont souvent des latrines.'],
+  ],
+  whatsapp: [
+    [whether, 'Oui, là où il y a du réseau.'],
+  ],
+}

@@ -1,0 +1,27 @@
+import { quietMonths, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const saisons: WordedOpenings = {
+  'cote-est-pluie': [
+    [/\b(?:k ?way|impermeables?|cape|poncho|parapluie|veste de pluie)\b/, 'Oui, un imperméable sert toute l’année, dans l’Est surtout.'],
+  ],
+  cyclones: [
+    [/\bgaranti\w*\b|\bcertain\w*\b|\bsans cyclone\b/, 'Non, personne ne peut le garantir.'],
+    [/\b(?:que|quoi|comment) (?:faire|fait on|on fait|ca se passe|reagir)\b|\bsi (?:un|le|y a un|il y a un) cyclone\b|\ben cas de cyclone\b/, 'Si un cyclone s’annonce, restez dans un bâtiment en dur, loin de la mer et des rivières, et suivez l’hôtel, le guide et Météo Madagascar\u202f: on ne roule plus et on ne prend plus le bateau avant la fin de l’alerte.'],
+  ],
+  saison: [
+    [/\bmoussons?\b|\bsaison (?:des pluies|humide)\b/, 'La saison des pluies va de décembre à mars.'],
+    [/\bhaute saison\b/, 'La haute saison est en juillet et en août\u202f; octobre et Noël sont aussi très demandés.'],
+    [/\bbasse saison\b/, 'La basse saison va de janvier à mars, pendant les pluies\u202f; avril, mai, juin et novembre sont calmes aussi, et plus secs.'],
+    [/\b(?:cher|chere|chers|prix|tarifs?|budget)\b/, quietMonths],
+    [/\b(?:evit\w*|pires?|mauvais\w*|deconseill\w*)\b/, 'Évitez surtout janvier à mars\u202f: fortes pluies, cyclones, pistes coupées.'],
+    [/\b(?:ideale?|quel mois|meilleur mois|tout voir)\b/, 'De septembre à novembre, presque tout est à son mieux.'],
+  ],
+  temperatures: [
+    [/\bneige\w*\b/, 'Non, la neige ne tombe nulle part.'],
+  ],
+  valise: [
+    [/^(?!.*\bou\b).*\b(?:frontale|lampe)\b/, 'Oui, une lampe frontale sert pendant les coupures, aux sorties de nuit et au bivouac.'],
+    [/^(?!.*\b(?:ou|sans)\b)(?=.*\b(?:faut|utiles?|besoin|necessaires?|indispensables?|prevoir|prend\w*|emport\w*|vaut|dois|doit)\b).*\b(?:frontale|lampe|batterie|gourde|chapeaux?|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|lunettes de soleil|polaire)\b/, 'Oui, c’est utile.'],
+    [/\b(?:manteaux?|doudounes?|anoraks?|parkas?)\b/, 'Pas de gros manteau\u202f: une polaire et un coupe-vent suffisent, sauf en bivouac dans l’Andringitra.'],
+  ],
+}

@@ -1,0 +1,176 @@
+import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const sante: WordedOpenings = {
+  assurance: [
+    [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
+    [/\b(?:carte|banque)\b.*\b(?:suffi\w*|couvr\w*|assez|compte|marche|rapatri\w*)\b|\b(?:suffi\w*|couvr\w*|assez)\b.*\b(?:carte|banque)\b|\b(?:visa premier|gold|mastercard|platinum)\b/, 'Elle peut suffire, si le voyage a été payé avec cette carte\u202f: lisez ses plafonds et ses exclusions.'],
+    [/\b(?:prix|combien|coute|tarif)\b/, 'Je n’ai pas de prix\u202f: il dépend de l’âge, de la durée et des garanties.'],
+    [/\b(?:palu\w*|maladies?|dengue)\b/, 'En général oui, si elle comprend les frais médicaux à l’étranger\u202f: lisez le contrat.'],
+    [/\bquoi\b.*\b(?:couvr\w*|compren\w*|garanti\w*)\b|\b(?:couvr\w*|garanti\w*|compren\w*)\b.*\b(?:quoi|minimum)\b|\bquelles? (?:garanties?|assurances?)\b/, 'Prenez-en une qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
+  ],
+  'bebe-circuit': [
+    [/\b(?:sainte marie|bateau|traversee|vedette)\b/, 'Avec un bébé, allez plutôt à Sainte-Marie en avion\u202f: la traversée, 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte, secoue.'],
+  ],
+  'coeur-et-marche': [
+    [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Avec un pacemaker, on peut venir si le cardiologue est d’accord\u202f: montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
+  ],
+  covid: [
+    [whether, 'Non.'],
+  ],
+  dengue: [
+    [/\b(?:en ce moment|actuellement|cette annee|epidemie)\b/, 'Je ne connais pas le présent\u202f: lisez les conseils officiels juste avant le départ.'],
+    [whether, 'Oui.'],
+  ],
+  diarrhee: [
+    [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],
+  ],
+  eau: [
+    [/\b(?:fourni\w*|compris\w*|inclu\w*|offerte?)\b/, 'C’est le devis qui dit si l’eau est fournie\u202f; sinon, achetez-la en bouteille, partout.'],
+    [/\bdents\b/, 'Non, pas au robinet\u202f: lavez-vous les dents à l’eau sûre, partout.'],
+    [/\b(?:the|tisane|cafe|bouillie?)\b/, 'Oui, un thé, un café ou de l’eau bouillie, servis brûlants, se boivent sans crainte.'],
+    [/\bbouteilles?\b.*\b(?:partout|trouv\w*|vend\w*|achet\w*|facile\w*)\b|\b(?:partout|trouv\w*|vend\w*|achet\w*)\b.*\bbouteilles?\b/, 'Oui, on trouve de l’eau en bouteille presque partout, jusque dans les petites épiceries.'],
+    [/\bdouches?\b|\bse doucher\b/, 'On se douche sans risque avec l’eau du robinet, sans l’avaler.'],
+    [/\b(?:pastilles|micropur)\b/, 'Achetez les pastilles avant le départ, en pharmacie.'],
+    [/\b(?:gourdes?|filtr\w*|lifestraw|grayl|paille)\b/, 'Oui, une gourde filtrante suffit pour boire et épargne beaucoup de plastique.'],
+    [/\brobinets?\b|\bpotable\b|\bse boit\b/, 'Non, l’eau du robinet n’est pas sûre, même en ville.'],
+  ],
+  'eau-douce': [
+    [/\b(?:isalo|piscines? naturelles?|cascades?)\b/, 'Oui, là où le guide l’indique.'],
+    [/\b(?:pangalanes|canal|itasy)\b/, 'Mieux vaut non\u202f: l’eau y dort, et l’on risque la bilharziose ou, par endroits, les crocodiles.'],
+    [/\b(?:chutes?|lily)\b/, 'Pas au pied des chutes, où le courant est fort\u202f; ailleurs, demandez au guide où l’eau court et où il se baigne lui-même.'],
+    [/^(?=.*\b(?:baign\w*|nag\w*|sauter|trempette|peut)\b).*\b(?:cascades?|piscines? naturelles?|vasques?)\b/, 'Oui, dans celles que le guide indique.'],
+    [
+      /\b(?:juin|juillet|aout|froide?|glacee?|hiver|fraiche)\b/,
+      'Oui, on se baigne aussi de juin à août, mais l’eau est alors fraîche\u202f: allez-y au milieu du jour.',
+    ],
+    [/\b(?:lacs?|rivieres?|fleuves?|etangs?)\b/, 'Pas dans les lacs ni dans l’eau qui dort, à cause de la bilharziose.'],
+  ],
+  'eau-quantite': [
+    [/\b(?:gourdes?|contenance|litres?|combien)\b/, 'Deux à trois litres par jour, davantage en randonnée.'],
+  ],
+  'enfants-sante': [
+    [/\bfievre\b/, 'Un enfant fiévreux voit un médecin le jour même, avec un test du paludisme\u202f; somnolent, s’il convulse, vomit tout ou respire mal\u202f: hôpital tout de suite. L’assistance et l’assureur disent où.'],
+    [/\bpediatres?\b/, 'Cherchez-le à Antananarivo, dans les cliniques privées\u202f; ailleurs, les moyens sont limités.'],
+    [
+      /\bvaccin\w*\b/,
+      'Sont souvent conseillés, selon l’âge et le séjour\u202f: DTP, rougeole, hépatites A et B, typhoïde, rage\u202f; son médecin décide.',
+    ],
+  ],
+  'equipement-bebe': [
+    [/\b(?:poussettes?|porte bebe)\b/, 'Prenez un porte-bébé plutôt qu’une poussette\u202f: trottoirs abîmés, sable et sentiers l’arrêtent vite.'],
+    [/\b(?:lits?|chaises? hautes?|y a|ont|fourni\w*)\b/, 'Pas toujours\u202f: demandez-les dans le devis.'],
+  ],
+  grossesse: [
+    [/\ballait\w*\b/, 'Oui, on peut voyager en allaitant\u202f: demandez à votre médecin quel traitement contre le paludisme convient.'],
+    [/\b(?:annul\w*|report\w*|deconseill\w*|raisonnable|risqu\w*|danger\w*)\b/, 'Beaucoup de médecins conseillent de reporter\u202f: voyez d’abord le vôtre.'],
+  ],
+  'handicap-sensoriel': [
+    [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
+  ],
+  hopital: [
+    [/\bevacu\w*\b.*\bou\b|\bou\b.*\bevacu\w*\b/, 'Vers Antananarivo, La Réunion ou l’Europe, selon la gravité.'],
+    [/\bhotels?\b/, 'Oui, l’hôtel connaît en général un médecin\u202f; appelez aussi votre assureur, qui indique où aller.'],
+    [/\b(?:qui (?:vient|nous|me)|chercher|evacu\w*|helico\w*|ambulances?|rapatri\w*)\b/, 'C’est l’assistance de votre assureur qui organise et paie l’évacuation\u202f; prévenez aussi la nôtre.'],
+    [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
+    [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
+    [/\bbons?\b|\bbonne\b|\bcorrect\w*\b|\bqualite\b|\bniveau\b|\bmodernes?\b/, 'Corrects dans la capitale, limités ailleurs.'],
+  ],
+  'jeune-enfant': [
+    [/\bquel age\b|\bage minimum\b/, 'Aucun âge minimum n’est annoncé.'],
+  ],
+  lentilles: [
+    [/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.'],
+  ],
+  'maladie-chronique': [
+    [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
+  ],
+  'medicaments-oublies': [
+    [/\bpilules?\b/, 'Pas sûr\u202f: emportez votre pilule pour tout le séjour.'],
+    [/\b(?:trouv\w*|y a|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; les pharmacies sont rares ailleurs.'],
+  ],
+  moustiquaire: [
+    [/\bdorm\w*\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
+    [/\b(?:achet\w*|trouv\w*|vend\w*)\b/, 'Achetez-la plutôt avant le départ, imprégnée.'],
+    [/\b(?:necessaires?|utiles?|juin|juillet|aout|indispensables?)\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
+    [/\b(?:prends?|prendre|emport\w*|emmen\w*|peine|faut|apport\w*)\b/, 'Oui, emportez la vôtre, imprégnée.'],
+    [/\b(?:hotels?|chambres?|lodges?|fourni\w*|y a)\b/, 'Souvent, mais pas toujours.'],
+  ],
+  'moustiques-heures': [
+    [/\b(?:habits?|vetements?|tissus?|pantalons?|chaussettes?)\b/, 'Oui, à travers un tissu fin et serré\u202f: portez des vêtements amples, et un produit pour les vêtements.'],
+  ],
+  'moustiques-saison': [
+    [/\b(?:andasibe|ranomafana)\b/, 'Oui, comme dans toute forêt humide, le soir surtout.'],
+    [/\b(?:nosy be|sainte marie|nattes|morondava|ifaty|anakao|toamasina|tamatave|diego|antsiranana|toliara|tulear)\b/, 'Oui, comme sur toutes les côtes, du coucher au lever du soleil.'],
+    [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],
+    [/\b(?:tana|antananarivo|hautes terres|antsirabe|fianarantsoa)\b/, 'Oui, mais bien moins que sur les côtes.'],
+    [/\b(?:decembre|janvier|fevrier|mars|avril|noel)\b/, 'Oui, c’est la saison où il y en a le plus.'],
+    [/\b(?:juin|juillet|aout)\b/, 'Peu\u202f: c’est de juin à août qu’il y en a le moins, surtout sur les Hautes Terres.'],
+    [/\b(?:mai|septembre|octobre|novembre)\b/, 'Oui, mais moins que pendant les pluies, de décembre à avril.'],
+    [/\b(?:beaucoup|nombreux|y a|y en a|trop)\b/, 'Oui, toute l’année sur les côtes, et le plus de décembre à avril.'],
+  ],
+  'palu-obligatoire': [
+    [/\b(?:combien de temps|quand|longtemps)\b/, 'Cela dépend du médicament, le médecin qui le prescrit le dit\u202f: voyez-le quatre à six semaines avant le départ.'],
+    [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
+  ],
+  paludisme: [
+    [
+      /\b(?:lariam|mefloquine|malarone|atovaquone|savarine|doxy\w*|nivaquine|chloroquine)\b/,
+      'Je ne peux pas dire lequel prendre\u202f: seul votre médecin choisit, selon votre santé\u202f; parlez-lui de ce que vous craignez.',
+    ],
+    [/\b(?:mortel\w*|grave|mourir|meurt|danger\w*)\b/, 'Oui, il peut l’être s’il n’est pas soigné vite\u202f: toute fièvre est une urgence.'],
+    [/\b(?:tana|antananarivo|capitale|hautes terres|hauts plateaux|antsirabe|fianarantsoa|rn7)\b/, 'Oui, mais bien moins que sur les côtes.'],
+    [/\b(?:y a|existe|present|partout|risque\w*|beaucoup)\b/, 'Oui, le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes.'],
+  ],
+  'paludisme-enfants': [
+    [/\b(?:repulsifs?|spray|anti ?moustiques?|deet)\b/, 'Un répulsif que le pharmacien choisit selon l’âge de l’enfant.'],
+  ],
+  peste: [
+    [/\b(?:risqu\w*|danger\w*|problemes?|peur|inquiet\w*|craindre|grave)\b/, 'Non, pour un voyageur, le risque de peste ou de choléra est très faible.'],
+  ],
+  pharmacie: [
+    [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],
+    [/\bdouane\b/, 'Oui, avec l’ordonnance, dans leur boîte.'],
+    [/\bquels? (?:medicaments?|medocs)\b.*\bpas\b/, 'Emportez tout votre traitement\u202f: je ne sais pas lesquels manquent.'],
+    [/\b(?:trouv\w*|achet\w*|vend\w*)\b.*\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b|\b(?:doliprane|paracetamol|ibuprofene|smecta|medic\w*|aspirine|pansements?)\b.*\b(?:trouv\w*|achet\w*|vend\w*|dispo\w*)\b/, 'Oui, dans les pharmacies des villes, rares ailleurs\u202f: emportez tout de même le vôtre.'],
+    [/\b(?:avion|cabine|soute|bagage a main|controle)\b/, 'Oui, en cabine, dans leur boîte, avec l’ordonnance.'],
+    [/\b(?:y a|ya|trouv\w*|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; elles sont rares ailleurs.'],
+    [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Oui, de quoi soigner une diarrhée est utile\u202f: demandez au pharmacien ou au médecin ce qui vous convient.'],
+    [/\btrousse\b|\bquels? (?:medicaments?|medocs)\b|\b(?:mettre|emporter|prendre|prevoir|emmener)\b/, 'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit.'],
+  ],
+  'pic-boby-effort': [
+    [/\bguides?\b/, 'Non, pas sans guide\u202f: dans un parc national comme l’Andringitra, il est obligatoire, et l’on s’inscrit avec lui au bureau du parc.'],
+  ],
+  'prevention-tourista': [
+    [/\b(?:tout le monde|forcement|toujours|inevitable|frequente?)\b/, 'Beaucoup de voyageurs l’attrapent, mais ce n’est pas une fatalité.'],
+  ],
+  rage: [
+    [/^(?!.*\b(?:mord\w*|griff\w*|lech\w*)).*\b(?:y a|existe|risqu\w*|beaucoup)\b/, 'Oui, la rage circule à Madagascar, surtout chez les chiens.'],
+  ],
+  repulsif: [
+    [/\b(?:bracelets?|ultrasons?|huiles?|citronnelle|geranium|naturel\w*|bio)\b/, 'Non, cela ne suffit pas.'],
+    [/\b(?:permethrine|vetements?|habits|impregn\w*)\b/, 'Oui, un produit pour les vêtements aide, avec le répulsif et une moustiquaire imprégnée.'],
+    [/\b(?:ou|trouv\w*|achet\w*|vend\w*|supermarches?)\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
+  ],
+  sante: [
+    [/\b(?:prix|cout\w*|chers?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination, et à votre mutuelle.'],
+    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\bobligatoires?\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
+    [/\brappels?\b|\ba jour\b/, 'Montrez votre carnet au médecin\u202f: lui seul dit si le rappel est à jour.'],
+    [/\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b.*\b(?:vaccin\w*|medecin|docteur|consult\w*)\b|\b(?:vaccin\w*|medecin|docteur)\b.*\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b/, 'Voyez votre médecin quatre à six semaines avant le départ.'],
+    [/\bmaladies?\b|\brisques? sanitaires?\b/, 'Surtout le paludisme et la diarrhée du voyageur\u202f; plus rarement la dengue, la rage ou la bilharziose.'],
+    [/\b(?:en retard|trop tard|pas fait|dans (?:\d+|une|deux) (?:sem\w*|jours))\b/, 'Il n’est pas trop tard\u202f: voyez vite un médecin ou un centre de vaccination.'],
+    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
+  ],
+  'soins-payes': [
+    [/^(?!.*\b(?:qui|vitale|europeenne|mutuelle|rembours\w*)\b).*\b(?:d avance|payer|avancer|paye|paie)\b/, 'Oui, vous payez sur place, souvent avant les soins.'],
+    [/\bconsultation\b|\b(?:prix|tarif|coute|combien)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
+  ],
+  soleil: [
+    [/\b(?:enfants?|bebes?|fils|filles?|petits?)\b/, 'Pour un enfant\u202f: chapeau, tee-shirt de bain, crème d’indice élevé, et l’ombre au milieu du jour.'],
+    [/\b(?:indices?|spf|cremes?|50|30)\b/, 'Prenez une crème d’indice élevé, 50 de préférence.'],
+    [/\b(?:fort|tape|brule\w*|coups? de soleil)\b/, 'Oui, le soleil tropical brûle vite, même sous les nuages et en altitude.'],
+  ],
+  'vaccin-rage': [
+    [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
+    [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
+  ],
+}

@@ -1,0 +1,34 @@
+import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const securite: WordedOpenings = {
+  ambassade: [
+    [/\binscri\w*\b|\bariane\b/, 'Oui, inscrivez votre voyage au service Ariane si vous êtes français.'],
+  ],
+  arnaques: [
+    [/\bfaux billets?\b/, 'Changez en banque ou au bureau de change, jamais dans la rue, où passent les faux billets.'],
+    [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
+  ],
+  'femme-seule': [
+    [/\b(?:soir|nuit)\b/, 'Pas à pied le soir\u202f: prenez un taxi commandé par l’hôtel ou le restaurant.'],
+    [/\bgroupes?\b|\bautres voyageurs\b/, 'Nous n’avons pas de groupe à rejoindre\u202f: vous partez seule avec un chauffeur-guide, et le prix s’en ressent.'],
+    [/\b(?:danger\w*|risqu\w*|peur|craint|safe|craindre)\b/, 'Non, avec des précautions simples.'],
+    [whether, 'Oui.'],
+  ],
+  lgbt: [
+    [/\b(?:risqu\w*|problemes?|danger\w*|soucis?|accept\w*|mal vu\w*|tranquille\w*)\b/, 'Le plus souvent tout se passe bien, avec de la discrétion en public.'],
+  ],
+  'routes-nuit': [
+    [/\bbaobabs?\b|\b(?:rentr\w*|reven\w*|retour|retourn\w*) (?:a|vers|sur) morondava\b/, 'De l’allée des Baobabs à Morondava, la piste est courte, une vingtaine de kilomètres\u202f: avec votre chauffeur, rentrez dès le coucher du soleil, sans vous arrêter ni marcher sur la piste.'],
+    [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
+  ],
+  securite: [
+    [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
+  ],
+  'tana-nuit': [
+    [/\btaxis?\b/, 'Oui, en taxi commandé par l’hôtel ou le restaurant, portières fermées.'],
+    [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
+  ],
+  'zones-a-eviter': [
+    [/\b(?:dahalo|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
+  ],
+}

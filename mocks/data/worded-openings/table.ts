@@ -1,0 +1,82 @@
+import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const table: WordedOpenings = {
+  alcool: [
+    [/\b(?:artisanal\w*|local|maison|toaka|betsa\w*|clandestin)\b/, 'Évitez l’alcool artisanal, parfois toxique\u202f: prenez plutôt une bière ou un rhum de marque.'],
+    [whether, 'Oui.'],
+  ],
+  boissons: [
+    [/\bcocos?\b|\bnoix de coco\b/, 'Oui, l’eau d’une noix de coco ouverte devant vous se boit sans crainte.'],
+    [
+      /\branovola\b|\branon ?ampango\b|\beau de riz\b/,
+      'Le ranovola est l’eau bouillie où le riz a un peu brûlé\u202f: un goût de grillé, sans sucre, et l’on peut le boire sans crainte s’il est chaud.',
+    ],
+    [/\brhums?\b/, 'Le rhum arrangé, infusé de vanille, de letchi ou de gingembre, conclut les repas.'],
+    [/\bbieres?\b/, 'La bière du pays est la THB, partout.'],
+    [/\bvins?\b/, 'Fianarantsoa produit un petit vin, plus curieux que grand.'],
+    [/\bjus\b/, 'Oui, les jus de fruits sont excellents, à prendre sans glaçons.'],
+  ],
+  crudites: [
+    [/\b(?:cuits?|cuites?|chauds?|bouillis?)\b/, 'Oui, cuits et servis chauds.'],
+    [/\bfruits?\b/, 'Oui, les fruits se mangent, lavés et pelés par vous-même.'],
+    [whether, 'Plutôt non.'],
+  ],
+  cuisine: [
+    [/\b(?:mange\w* (?:bien|correctement)|bien mange\w*|nourriture (?:est )?bonne|bonne (?:nourriture|cuisine)|c est bon)\b/, 'Oui, simplement mais bien, surtout le poisson des côtes et le zébu.'],
+    [/^(?!.*\b(?:demander|aim\w*|ador\w*|plait|ou manger|trouv\w*)\b).*\b(?:epice\w*|piment\w*|piquante?s?|ca pique|releve\w*)\b/, 'Non, la cuisine est peu épicée\u202f: le piment, ou sakay, se sert à part.'],
+    [/\briz\b/, 'Oui, presque à tous les repas.'],
+  ],
+  'enfants-repas': [
+    [/\b(?:glaces?|glacons?)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales et les glaçons, non.'],
+    [/\b(?:restaurants?|restos?)\b/, 'Oui, les enfants sont bienvenus au restaurant, même petits.'],
+  ],
+  'fruits-epices': [
+    [/\b(?:l[iy]tchis?|lychees?|letchis?)\b/, 'Les letchis se mangent en novembre et en décembre, sur la côte Est.'],
+    [/\bmangues?\b/, 'Les mangues se mangent d’octobre à janvier.'],
+    [/\b(?:plantations?|visit\w*|voir)\b/, 'Au jour 7 de notre circuit Nord, on visite une plantation de cacao près d’Ambanja, dans la vallée du Sambirano.'],
+    [/\boctobre\b/, 'En octobre, les premières mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\b(?:novembre|decembre|noel)\b/, 'En novembre et en décembre, les letchis et les mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\bjanvier\b/, 'En janvier, les dernières mangues, avec la banane, l’ananas et la papaye de toute l’année.'],
+    [/\b(?:fevrier|mars|avril|mai|juin|juillet|aout|septembre)\b/, 'La banane, l’ananas et la papaye, comme toute l’année.'],
+  ],
+  glacons: [
+    [/\b(?:glaces?|sorbets?|creme glacee)\b/, 'Les glaces industrielles bien gelées, oui\u202f; les artisanales, non.'],
+    [whether, 'Plutôt non.'],
+  ],
+  gluten: [
+    [/\bpains?\b/, 'N’y comptez pas\u202f: emportez le vôtre.'],
+  ],
+  laitages: [
+    [/\blactose\b/, 'Intolérant au lactose, vous n’aurez guère de peine\u202f: la cuisine malgache en contient peu.'],
+    [/\blait\b/, 'Oui, du lait en brique ou en poudre dans les supermarchés des villes\u202f; évitez le lait cru.'],
+  ],
+  'plats-malgaches': [
+    [/\bravitoto\b.*\b(?:quoi|est ce|definition|bon|plat)\b|\b(?:quoi|est ce)\b.*\bravitoto\b/, 'Le ravitoto est un plat de feuilles de manioc pilées, cuites avec du porc.'],
+    [/\bromazava\b.*\b(?:quoi|est ce|definition|bon|plat)\b|\b(?:quoi|est ce)\b.*\bromazava\b/, 'Le romazava, plat national, est un bouillon de viande de zébu et de brèdes.'],
+    [/\bkoba\b.*\b(?:quoi|est ce|definition|bon|plat)\b|\b(?:quoi|est ce)\b.*\bkoba\b/, 'Le koba est un gâteau de riz, d’arachide et de banane cuit dans une feuille.'],
+    [/\bmofo gasy\b.*\b(?:quoi|est ce|definition|bon|plat)\b|\b(?:quoi|est ce)\b.*\bmofo gasy\b/, 'Les mofo gasy sont de petits pains de riz, que l’on mange le matin.'],
+    [/\bbredes?\b.*\b(?:quoi|est ce|definition|bon|plat)\b|\b(?:quoi|est ce)\b.*\bbredes?\b/, 'Les brèdes sont des feuilles vertes cuites, comme des épinards.'],
+  ],
+  'restaurants-lesquels': [
+    [/\breserv\w*\b/, 'Non, le plus souvent\u202f; près des parcs, commandez à l’hôtel avant la visite.'],
+  ],
+  'street-food': [
+    [whether, 'Oui, si elle est bien cuite.'],
+  ],
+  vanille: [
+    [/\b(?:reconnaitre|bonne|choisir|qualite)\b/, 'Une bonne gousse est souple, brune, grasse et parfumée, longue d’une quinzaine de centimètres\u202f; sèche ou cassante, laissez-la.'],
+    [/\bplantations?\b/, 'Pour une plantation, demandez la vallée du Sambirano, sur notre circuit Nord, où l’on visite celle de cacao.'],
+    [/\b(?:prix|coute|combien|vaut|cher|chere|kilo)\b/, 'Je n’ai pas de prix sûr\u202f: il change beaucoup d’une année à l’autre, demandez-le à plusieurs vendeurs.'],
+  ],
+  vegan: [
+    [whether, 'C’est possible.'],
+  ],
+  vegetarien: [
+    [
+      /\b(?:porc|cochon)\b/,
+      'Sans porc, on mange facilement\u202f: zébu, poulet, poisson et légumes sont partout\u202f; le ravitoto en contient souvent, demandez.',
+    ],
+    [/\bhalal\b|\bmusulman\w*\b/, 'Oui, halal surtout dans le Nord et l’Ouest.'],
+    [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine, et halal surtout dans le Nord et l’Ouest.'],
+  ],
+}

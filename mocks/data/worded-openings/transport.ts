@@ -1,0 +1,158 @@
+import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+const price = String.raw`\b(?:prix|tarifs?|combien(?! (?:de|d) (?:temps|heures?|jours?|kilos?|km|fois))|coute\w*|cher|chere)\b`
+
+export const transport: WordedOpenings = {
+  'accueil-aeroport': [
+    [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
+  ],
+  aeroport: [
+    [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
+    [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
+    [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
+  ],
+  'avion-interieur-sur': [
+    [/\b(?:annul\w*|fiables?|retards?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
+  ],
+  'bagage-international': [
+    [/\b(?:couteaux?|opinel|canif|laguiole|leatherman|ciseaux)\b/, 'En soute, jamais en cabine.'],
+    [/\b(?:cachets?|comprimes?|pilules?|medicaments?|traitements?|ordonnances?)\b/, 'Vos médicaments voyagent en cabine, dans leur boîte, avec l’ordonnance, en quantité suffisante pour tout le séjour.'],
+    [/\b(?:gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
+    [/\b(?:interdit\w*|autorise\w*|droit|peut pas)\b/, 'En cabine, pas de liquide de plus de 100 ml ni de couteau\u202f; les batteries, elles, y vont toujours.'],
+    [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
+  ],
+  'bagages-avion': [
+    [/\b(?:[1-9]|1\d|20) ?(?:kg|kilos?|kgs|k)\b/, 'Oui, en général\u202f: la franchise est souvent d’une vingtaine de kilos en soute.'],
+    [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
+  ],
+  carburant: [
+    [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
+  ],
+  'controle-police': [
+    [/\b(?:droit|peut|peuvent|exiger)\b/, 'Oui, la police et la gendarmerie peuvent demander vos papiers\u202f; montrez d’abord la copie du passeport et du visa.'],
+  ],
+  'enregistrement-vol': [
+    [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez un vol intérieur la veille\u202f: les horaires changent souvent.'],
+  ],
+  'morondava-acces': [
+    [/\b(?:correcte?|bonne|mauvaise|etat|goudronnee?|abimee?|praticable|defoncee?)\b/, 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal\u202f: coupez le trajet en deux jours.'],
+  ],
+  'moto-velo': [
+    [
+      new RegExp(price),
+      'Je n’ai pas de prix sûr pour louer un scooter, une moto ou un vélo\u202f: demandez-le à l’hôtel ou au loueur, avec la caution.',
+    ],
+  ],
+  'nosy-be-acces': [
+    [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le au port d’Ankify, avant de monter.'],
+  ],
+  'pas-de-location': [
+    [/\b(?:snorkel\w*|tubas?|palmes|masques?|plongee)\b/, 'Les clubs de plongée prêtent ou louent le matériel\u202f: emportez votre masque et votre tuba si vous y tenez.'],
+  ],
+  'permis-moto': [
+    [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
+  ],
+  pirogue: [
+    [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b)/, 'L’organisateur de la descente fournit les tentes\u202f; demandez dans le devis si matelas et duvets le sont aussi.'],
+    [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, 'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'],
+  ],
+  'routes-danger': [
+    [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
+  ],
+  'sainte-marie-acces': [
+    [/\b(?:sans avion|sans (?:prendre )?(?:l avion|de vol|vol)|en bateau|par (?:la mer|bateau))\b/, 'En bateau, depuis Soanierana Ivongo, en 1\u202fh\u202f30 à 2\u202fh\u202f30.'],
+    [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le à la compagnie, avant de venir à l’embarcadère.'],
+    [
+      /\bquelle heure\b|\bhoraires?\b|\bheures? (?:de|du) (?:depart|bateau)\b/,
+      'Je n’ai pas d’horaire sûr\u202f: le bateau part surtout le matin, demandez l’heure la veille.',
+    ],
+  ],
+  'sans-chauffeur': [
+    [/\b(?:droite|gauche|(?:quel|du|meme) cote)\b/, 'On roule à droite, comme en France.'],
+  ],
+  'se-deplacer-ile': [
+    [/\b(?:sainte|ste) marie\b/, 'À Sainte-Marie, on circule à vélo, en scooter, en tuk-tuk ou avec le véhicule de l’hôtel.'],
+    [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
+  ],
+  'siege-enfant': [
+    [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
+    [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
+  ],
+  'taxi-brousse': [
+    [/\b(?:premiere classe|vip|luxe|confort\w*|climatise\w*|meilleures? compagnies?)\b/, 'En mieux, oui\u202f: quelques compagnies vendent des places numérotées, à heure fixe, sur les grands axes.'],
+    [/\b(?:bondes?|serres?|tasses?|pleins?)\b/, 'Oui, le plus souvent plein et serré.'],
+    [/\bcotisse\b/, 'Oui, c’est une des compagnies mieux tenues, à places numérotées et à heure fixe.'],
+    [/\b(?:choisir|siege|sieges|place|places)\b/, 'Oui, en réservant la veille\u202f: demandez une place à l’avant.'],
+    [/\b(?:de|la) nuit\b|\bnuits?\b/, 'Non, prenez plutôt un départ tôt le matin\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
+    [/\b(?:voler|vole\w*|vols|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
+    [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
+  ],
+  'taxi-ville': [
+    [/^(?=.*\b(?:combien|prix|coute)\b).*\b(?:pousse ?pousse|tuk ?tuk|tricycle|bajaj|cyclo ?pousse)\b/, 'Je n’ai pas de prix sûr pour le pousse-pousse ou le tuk-tuk\u202f: convenez-en avant de monter.'],
+    [
+      /\b(?:uber|bolt|yango|vtc|heetch|appli|application)\b/,
+      'Uber n’y est pas\u202f; s’il existe une autre application, l’hôtel le sait.',
+    ],
+    [/\b(?:embouteill\w*|bouchons|heures? de pointe|traverser)\b/, 'Les embouteillages de la capitale peuvent doubler un trajet\u202f: gardez une bonne marge.'],
+    [/\b(?:compteurs?|taximetres?)\b/, 'Non, n’y comptez pas\u202f: convenez du prix avant de monter.'],
+    [/\btaxi be\b.*\bquoi\b|\bquoi\b.*\btaxi be\b/, 'Le taxi-be est le minibus de ville, bon marché et bondé.'],
+    [/\b(?:bus|taxi be)\b/, 'Plutôt le taxi, prix convenu avant\u202f: les bus, ou taxi-be, sont bondés.'],
+    [/\b(?:nuit|soir|fiables?|c est sur|securite)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
+    [/\b(?:trouv\w*|facile\w*)\b/, 'Oui, en ville, le jour\u202f; le soir, faites-le commander par l’hôtel.'],
+  ],
+  train: [
+    [/\b(?:tamatave|toamasina|tana|antananarivo|antsirabe|andasibe|moramanga|tulear|toliara|diego|morondava)\b/, 'Non, n’y comptez pas\u202f: cette ligne ne transporte presque plus de voyageurs.'],
+    [/\b(?:encore|toujours|marche|fonctionne|circule\w*|roule|en service)\b/, 'Pas régulièrement\u202f: demandez la veille, à la gare, s’il part.'],
+  ],
+  transport: [
+    [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va partout et coûte peu.'],
+  ],
+  'tsingy-acces': [
+    [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
+  ],
+  'vehicule-confort': [
+    [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
+  ],
+  'vente-vols': [
+    [whether, 'Non.'],
+  ],
+  'voiture-chauffeur': [
+    [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],
+    [/\bsans chauffeur\b|\b(?:soi|moi|nous) memes?\b/, 'Oui, on peut louer sans chauffeur, mais c’est rare et peu conseillé.'],
+    [new RegExp(price), 'Ordre de grandeur, chauffeur compris et souvent sans carburant\u202f: 40 à 60\u202f€ par jour pour une voiture, 60 à 100\u202f€ pour un 4x4.'],
+    [
+      new RegExp(`^(?!.*${price}).*\\b(?:4x4|berline|quoi comme (?:voiture|vehicule)|quel(?:le)? (?:voiture|vehicule|type))\\b`),
+      'Le devis dit le véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.',
+    ],
+  ],
+  'vol-annule': [
+    [/\b(?:international\w*|correspondance)\b/, 'Gardez un jour de marge avant le vol international\u202f: c’est la seule vraie parade.'],
+    [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],
+  ],
+  'vol-international': [
+    [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
+    [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
+    [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
+    [/^(?!.*\b(?:quel\w*|combien)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
+    [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],
+  ],
+  'vols-interieurs': [
+    [/\b(?:perd\w*|gagn\w*|temps perdu)\b/, 'Ils en font gagner\u202f: un vol d’une à deux heures remplace un à trois jours de route\u202f; gardez un jour de marge.'],
+    [/\b(?:annul\w*|retards?|decal\w*)\b/, 'Oui, un vol intérieur peut être annulé ou décalé, parfois la veille\u202f: gardez une journée de marge.'],
+    [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
+    [/\bbebes?\b/, 'Un bébé de moins de deux ans, sur les genoux, paie en général une petite part du billet\u202f: la compagnie le dit.'],
+    [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez-le la veille\u202f: les horaires changent souvent.'],
+  ],
+  'vols-interieurs-durees': [
+    [/\b(?:tous les jours|chaque jours?|quotidiens?|quels? jours?)\b/, 'Pas forcément\u202f: selon la ligne et la saison, l’avion ne vole que certains jours, et la compagnie les donne.'],
+    [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
+  ],
+  'vols-moins-chers': [
+    [/\bcompagnies?\b/, 'Je ne sais pas laquelle est la moins chère à vos dates\u202f: un vol avec escale coûte souvent moins que le vol direct, comparez.'],
+    [/\b(?:noel|juillet|aout|vacances|toussaint|paques)\b/, 'Oui, ils sont plus chers en juillet, en août et à Noël.'],
+  ],
+  'vols-ocean-indien': [
+    [/\b(?:temps|durees?|heures?|longs?)\b.*\breunion\b|\breunion\b.*\b(?:temps|durees?|heures|longs?)\b/, 'De La Réunion à Antananarivo, un vol direct dure environ 1\u202fh\u202f30.'],
+    [/\b(?:temps|durees?|heures?|longs?)\b.*\bmaurice\b|\bmaurice\b.*\b(?:temps|durees?|heures|longs?)\b/, 'De Maurice à Antananarivo, un vol direct dure environ deux heures.'],
+  ],
+}

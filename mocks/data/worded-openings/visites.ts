@@ -1,0 +1,72 @@
+import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const visites: WordedOpenings = {
+  'autres-sports': [
+    [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
+    [/\b(?:cheval|chevaux|equitation|equestres?)\b/, 'Oui, des balades à cheval se font près d’Antananarivo et à l’Isalo, hors de nos circuits.'],
+  ],
+  'chaland-pirogue': [
+    [/\bcombien de (?:personnes|passagers|places|gens)\b/, 'Je ne sais pas combien\u202f: le chaland est privé ou partagé, selon le devis.'],
+    [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes.'],
+  ],
+  ecotourisme: [
+    [/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.'],
+  ],
+  escalade: [
+    [/\b(?:grimpeurs?|sans grimper|oblige\w*|march\w*|rando\w*|debutants?)\b/, 'Non, pas besoin d’être grimpeur\u202f: on marche aussi dans la vallée du Tsaranoro, au pied des falaises, à la journée et avec un guide.'],
+  ],
+  fleuves: [
+    [/\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b/, 'L’organisateur de la descente fournit les tentes\u202f; demandez dans le devis si matelas et duvets le sont aussi.'],
+    [/\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b/, 'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'],
+    [/\b(?:reseau|capte|wifi|telephon\w*|appeler)\b/, 'Non, il n’y a guère de réseau pendant la descente\u202f: prévenez vos proches avant.'],
+    [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
+  ],
+  'guide-obligatoire': [
+    [/\b(?:obligatoires?|faut|besoin|sans guide|seuls?|oblige\w*|necessaires?)\b/, 'Oui, dans les parcs nationaux, un guide local agréé est obligatoire, et il vaut son prix\u202f: sans lui, on passe à côté de la plupart des animaux.'],
+  ],
+  kitesurf: [
+    [/^(?!.*\b(?:kite\w*|windsurf|planche|wing\w*)\b)(?=.*\bsurf\w*\b).*\b(?:debut\w*|apprendre|cours|premiere fois)\b/, 'Plutôt non\u202f: les vagues cassent sur le récif et vont aux surfeurs avertis.'],
+  ],
+  musees: [
+    [/\bambohimanga\b/, 'Ambohimanga ouvre à 9\u202fh\u202f; je ne connais pas de jour de fermeture, demandez la veille à l’hôtel.'],
+  ],
+  'nosy-be-ou-sainte-marie': [
+    [/\b(?:moins de monde|calme|tranquille|moins touristique|reposant\w*|sauvage|moins chere?|prix)\b/, 'Plutôt Sainte-Marie, plus calme et moins chère.'],
+    [/\b(?:soleil|ensoleille\w*|beau temps|plong\w*|plus equipee?|animee?|sortir|fete)\b/, 'Plutôt Nosy Be, plus ensoleillée et plus équipée.'],
+    [/\b(?:enfants?|famille|petits|gamins?|bebes?)\b/, 'Avec des enfants, plutôt Sainte-Marie et l’île aux Nattes, calmes, au lagon abrité.'],
+  ],
+  'parcs-tarifs': [
+    [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
+    [/\bguides?\b/, 'Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée.'],
+  ],
+  plages: [
+    [/\b(?:proche|pres|loin|depuis)\b.*\b(?:tana|antananarivo|capitale)\b/, 'Aucune n’est près d’Antananarivo\u202f: la plus proche par la route est Foulpointe, au-delà de Toamasina, à une grande journée.'],
+    [/\b(?:moins (?:touristiques?|frequentees?|connues?|de monde)|desertes?|sauvages?|tranquilles?|calmes?|sans (?:monde|touristes?|personne)|loin des touristes)\b/, 'Les plus calmes sont Anakao, que l’on n’atteint qu’en bateau, l’île aux Nattes, sans voitures, et Belo sur Mer.'],
+  ],
+  plongee: [
+    [/\b(?:sainte marie|nattes)\b/, 'Oui, on plonge aussi à Sainte-Marie, qui a ses clubs et de beaux récifs\u202f; la mer y est la plus calme de septembre à novembre.'],
+    [/\b(?:ifaty|mangily|anakao)\b/, 'Oui, on y plonge\u202f: Ifaty et Anakao ont leurs clubs et de beaux récifs.'],
+    [
+      /\b(?:snorkel\w*|tuba|palmes|masque)\b.*\b(?:debut\w*|enfants?|premiere fois|jamais|facile\w*|initi\w*|nag\w*)\b|\b(?:debut\w*|enfants?|premiere fois|jamais|facile\w*|initi\w*)\b.*\b(?:snorkel\w*|tuba|palmes|masque)\b/,
+      'Pour débuter avec un tuba, allez à Nosy Tanikely, près de Nosy Be, ou dans les lagons abrités de l’île aux Nattes, d’Ifaty et d’Anakao, avec un gilet si vous nagez peu.',
+    ],
+  ],
+  randonnee: [
+    [/\b(?:debut\w*|facile\w*|(?:une|1|demi) journee|un jour|1 jour)\b/, 'Pour une journée facile\u202f: la forêt d’Andasibe ou la réserve d’Anja\u202f; avec plus de marche, la piscine naturelle de l’Isalo.'],
+    [/\bsans guide\b|\b(?:seul|seuls|seule)\b/, 'Dans les parcs nationaux, non\u202f: le guide est obligatoire\u202f; ailleurs, prenez-en un aussi.'],
+    [
+      /\b(?:2|deux) jours\b/,
+      'En deux jours, montez au pic Boby, dans l’Andringitra, avec un bivouac, si vous êtes bons marcheurs.',
+    ],
+  ],
+  rn7: [
+    [/\bcombien de (?:temps|jours)\b/, 'Deux à trois longs jours de voiture sans visites, dix à douze jours en visitant.'],
+    [/\b(?:sure|securi\w*|danger\w*|risqu\w*|craint)\b/, 'Oui, de jour, avec un chauffeur qui connaît la route, elle se fait bien.'],
+  ],
+  sommet: [
+    [/\bmal (?:des montagnes|d altitude)\b/, 'Non, il n’est pas à craindre à ces altitudes\u202f: Antananarivo est vers 1 300\u202fm.'],
+  ],
+  'sorties-nuit': [
+    [whether, 'Oui.'],
+  ],
+}

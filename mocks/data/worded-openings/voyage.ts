@@ -1,0 +1,183 @@
+import { whether, inTheOffer, quietMonths, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+
+export const voyage: WordedOpenings = {
+  ados: [
+    [/\bennuy\w*\b/, 'Non, il y a de quoi faire.'],
+  ],
+  'age-limite': [
+    [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'Oui, à tout âge.'],
+  ],
+  annulation: [
+    [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
+    [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
+    [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
+  ],
+  application: [
+    [/\bou\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'Sur la page Télécharger de ce site.'],
+    [/\bandroid\b.*\b(?:seulement|uniquement|que)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
+    [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
+    [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
+    [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
+    [/\b(?:iphones?|ipads?|ios|apple|app store)\b/, 'Non, il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres.'],
+    [/\b(?:place|mo|memoire|pese|lourde?|stockage|taille)\b/, 'Il faut 150\u202fMo libres.'],
+    [/\b(?:gratuite?s?|abonnement)\b/, 'Oui, entièrement.'],
+    [/\b(?:payante?s?|paye\w*|payer|prix|coute)\b/, 'Non, elle ne coûte rien.'],
+  ],
+  'circuits-proposes': [
+    [/\b(?:finiss\w*|finit|fini|fin|termin\w*|revien\w*|retour\w*)\b/, 'Le Centre finit à Antananarivo\u202f; les autres à la mer, à Nosy Be, Anakao, l’île aux Nattes ou Morondava, d’où l’on revient en avion.'],
+    [/\b(?:carte|plan)\b/, 'La page de chaque circuit dessine le trajet sur une carte, jour par jour.'],
+    [/\b(?:part\w*|commenc\w*|debut\w*|depart\w*)\b.*\b(?:villes?|ou)\b|\b(?:quelle ville|d ou)\b/, 'Tous partent d’Antananarivo, le Nord par un vol pour Antsiranana.'],
+  ],
+  combiner: [
+    [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
+  ],
+  contact: [
+    [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
+  ],
+  'delai-reponse': [
+    [/\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
+    [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'Le week-end, oui, c’est normal\u202f; en semaine, au-delà de 24\u202fh, écrivez-nous avec votre référence.'],
+    [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
+    [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
+  ],
+  devis: [
+    [/\bsans (?:engagement|obligation\w*|m engager|s engager|nous engager)\b|\b(?:n )?engage a rien\b/, 'Oui, sans engagement\u202f: vous êtes libre de refuser.'],
+    [/\bdifference\b/, 'Le devis est une proposition de prix, qui n’engage à rien\u202f; la réservation vient quand vous l’acceptez.'],
+    [/\b(?:plusieurs|deux|2|trois) (?:circuits?|devis)\b/, 'Oui, nommez-les tous dans les demandes particulières.'],
+    [/\b(?:engag\w*|oblig\w*|lie|contrat)\b/, 'Non, elle n’engage à rien\u202f: vous êtes libre de refuser.'],
+    [/\bgratuit\w*|\b(?:rien|aucun\w*|sans) (?:a )?(?:pay\w*|frais|debours\w*|verser|regler)\b/, 'Oui, c’est gratuit.'],
+    [/\bcombien de (?:temps|jours|heures)\b|\bdelais?\b/, 'Une réponse est annoncée sous 24h.'],
+    [/\b(?:combien|prix|tarif)\b/, 'Rien\u202f: demande et devis sont gratuits.'],
+    [/\b(?:paye\w*|payer|paie|payant\w*|frais|facture\w*|coute\w*|debit\w*)\b/, 'Non, rien à payer.'],
+  ],
+  donnees: [
+    [/\b(?:gard\w*|conserv\w*|stock\w*|enregistr\w*)\b/, 'Le carnet, les brouillons et cette conversation ne restent que sur votre appareil\u202f; une demande envoyée nous parvient.'],
+    [/\b(?:revend\w*|vend\w*)\b/, 'Non, elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige.'],
+    [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
+  ],
+  duree: [
+    [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
+  ],
+  'enfants-circuit': [
+    [/\b(?:evit\w*|deconseill\w*)\b/, 'Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy.'],
+    [/\b(?:trajets?|voiture|routes?|longs?|longues?|kilometres?|heures?)\b/, 'Ils sont longs\u202f: demandez des journées de moins de quatre heures de route, comme il est possible dans le Centre et l’Est.'],
+    [/\b(?:peut|possible|faisable|jouable|adapte\w*|raisonnable|bonne idee)\b/, 'Oui.'],
+  ],
+  fournisseur: [
+    [/\bofficiel\w*\b/, 'C’est le site de Dia Madagascar, à Antananarivo, et non un site de l’État.'],
+    [/\bdepuis (?:quand|longtemps|combien)\b|\b(?:creee?|anciennete|experience)\b/, 'Je ne sais pas depuis quand Dia Madagascar existe\u202f: demandez-le depuis la page Contact.'],
+    [/\b(?:malgaches?|francaise?s?|locale?s?|france|d ici|europe\w*|pays)\b/, 'Nous sommes installés à Antananarivo, et nos partenaires sont malgaches.'],
+  ],
+  'grand-groupe': [
+    [/\b(?:prix|tarifs?|remises?|reductions?|degressif|moins cher)\b/, 'Le prix d’un groupe se fixe dans le devis\u202f: minibus, chauffeur et guide se partagent, donc chacun paie moins.'],
+  ],
+  groupe: [
+    [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
+    [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
+    [/\b(?:seule?|solo)\b.*\b(?:cher|chere|prix|coute|couteux)\b|\b(?:cher|chere|prix|coute)\b.*\b(?:seule?|solo)\b/, 'Oui, plus cher qu’à plusieurs\u202f: seul, on paie le véhicule à une personne.'],
+    [/\b(?:rejoindre|joindre|integrer|greffer|inscrire|departs? (?:groupes?|regroupes?|garantis?)|groupes? (?:deja )?(?:forme|constitue)s?)\b/, 'Non, nous n’avons pas de groupe à rejoindre\u202f: chacun part de son côté, seul ou entre proches, avec un chauffeur-guide.'],
+  ],
+  'guide-francophone': [
+    [/\banglais\b|\banglophones?\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'],
+    [/\b(?:anglais|anglophones?|english)\b/, 'Oui, beaucoup parlent aussi anglais\u202f: demandez-le dans le devis.'],
+    [/\b(?:medecins?|docteurs?|infirmi\w*|dentistes?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
+    [
+      /\b(?:italien|allemand|espagnol|chinois|mandarin|japonais|russe|portugais|neerlandais|hollandais|polonais|arabe|langue des signes)\b/,
+      'Cela se demande tôt, dans la demande de devis\u202f: on trouve des guides d’autres langues, sans que je puisse le promettre.',
+    ],
+    [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
+    [/\banglais\w*\b/, 'Oui, beaucoup parlent aussi anglais\u202f: demandez-le dans la demande de devis.'],
+  ],
+  'guides-qui': [
+    [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
+    [/\b(?:payes?|salaires?|gagn\w*)\b/, 'Je ne connais pas leur salaire\u202f; un pourboire remis à la fin est apprécié.'],
+    [/\b(?:attend\w*|pendant (?:la|les|une))\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
+    [/\b(?:conduit|conduire|conduira|chauffeurs?)\b/, 'Un chauffeur-guide malgache de nos partenaires, le plus souvent francophone.'],
+  ],
+  'hors-ligne': [
+    [/\b(?:site|page|pages)\b/, 'Oui, ce site aussi s’ouvre sans réseau, circuits, lieux et itinéraires compris, après une première visite d’une minute en ligne dans le même navigateur.'],
+    [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
+  ],
+  inclus: [
+    [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
+    [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
+    [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],
+    [/\b(?:organis\w*|gerer?|gere|s occup\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
+    [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa et les pourboires restent en général à votre charge\u202f; pour le reste, c’est le devis qui le dit.'],
+    [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
+    [
+      /\b(?:visas?|vols? internationa\w*|billets? d avion)\b/,
+      'Non, en général\u202f: le visa et le vol international restent à votre charge.',
+    ],
+    [/\b(?:entrees?|parcs?|tickets?)\b/, inTheOffer('les entrées des parcs sont comprises')],
+    [/\b(?:repas|restos?|restaurants?|dejeuners?|diners?|pension|manger)\b/, inTheOffer('les repas sont compris')],
+    [/\b(?:essence|carburant|gasoil|diesel)\b/, inTheOffer('le carburant est compris')],
+    [/\b(?:vols?|avions?) (?:interieurs?|internes?)\b/, inTheOffer('les vols intérieurs sont compris')],
+    [/\bguides?\b/, inTheOffer('les guides sont compris')],
+    [/\b(?:hotels?|hebergements?|nuits|chambres?)\b/, inTheOffer('les hôtels sont compris')],
+    [/\b(?:bateaux?|traversees?|vedette)\b/, inTheOffer('les bateaux sont compris')],
+    [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
+  ],
+  'jours-en-plus': [
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+  ],
+  'lune-de-miel': [
+    [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
+  ],
+  'marcher-le-soir': [
+    [whether, 'Non.'],
+  ],
+  'monde-touristes': [
+    [/\b(?:endroits?|coins?|lieux?|ou|village)\b/, 'Les plus calmes\u202f: les villages zafimaniry, le canal des Pangalanes, l’île aux Nattes et Anakao.'],
+    [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
+  ],
+  'noces-par-mois': [
+    [/\b(?:juillet|aout|septembre)\b/, 'Prenez le circuit Est\u202f: Sainte-Marie et l’île aux Nattes, avec les baleines.'],
+    [/\b(?:octobre|novembre)\b/, 'Prenez le circuit Est, avec Sainte-Marie et l’île aux Nattes, ou le Nord, avec Nosy Be\u202f: c’est leur meilleur moment.'],
+    [/\b(?:avril|mai|juin)\b/, 'Prenez le circuit Nord, qui finit à Nosy Be et dans ses îles.'],
+  ],
+  paiement: [
+    [
+      /\b(?:liquide|especes|cash)\b/,
+      'Cela se peut\u202f: le partenaire dit dans son devis s’il prend les espèces, en euros ou en ariary, et quand.',
+    ],
+    [/\bune partie\b|\bmoitie\b/, 'Cela se demande au partenaire\u202f: son devis dit ce qui se paie avant et ce qui se paie sur place.'],
+    [/\bavant\b|\ba l arrivee\b|\bune fois sur place\b/, 'C’est écrit dans le devis\u202f: le partenaire dit ce qui se paie avant le départ et ce qui se paie sur place.'],
+    [/\b(?:monnaie|devise|euros?|ariary|dollars?)\b/, 'La monnaie est écrite dans le devis du partenaire.'],
+    [/^(?:qui|a qui)\b|\ba qui\b|\bvous ou\b/, 'Le partenaire qui assure le circuit, pas nous.'],
+    [/\bsoldes?\b|\bquand\b.*\b(?:paye\w*|payer|paie|regl\w*)\b|\b(?:paye\w*|payer|paie|regl\w*)\b.*\bquand\b/, 'La date du solde, comme celle de l’acompte, est écrite dans le devis du partenaire.'],
+    [/\b(?:virement|carte|cb|cheque|paypal|especes|liquide)\b/, 'La manière de payer, virement, carte ou espèces, se convient avec le partenaire, avant d’accepter son devis.'],
+  ],
+  pauvrete: [
+    [/\b(?:refus\w*|dire non)\b/, 'Vous pouvez dire non avec un sourire.'],
+  ],
+  'plages-par-mois': [
+    [/\b(?:janvier|fevrier|mars)\b/, 'De janvier à mars, évitez Nosy Be et Sainte-Marie, sous les pluies\u202f: préférez Ifaty et Anakao, dans le Sud-Ouest, le moins arrosé.'],
+  ],
+  'prix-circuit': [
+    [/\b(?:services?|conseils?|commissions?)\b/, 'Nos conseils ne sont pas facturés\u202f: les frais de service sont de 0\u202f%.'],
+    [/\b(?:dollars?|usd|devises?|francs? suisses?|monnaie|en euros)\b/, 'Non, le site n’affiche pas de prix, donc pas de devise à choisir\u202f; le formulaire de l’accueil prend votre budget en ariary, en euros ou en dollars.'],
+    [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
+  ],
+  'quand-reserver': [
+    [/\b(?:trop tard|derniere minute|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
+    [/\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
+    [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
+  ],
+  rythme: [
+    [/\b(?:deux|2) nuits\b|\bmeme (?:hotel|endroit)\b/, 'Oui, cela se demande dans le devis.'],
+    [/\b(?:jours? de repos|jours? libres?|repos)\b/, 'Non, aucun jour n’est tout à fait libre\u202f; on en ajoute dans le devis.'],
+    [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
+  ],
+  seniors: [
+    [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
+    [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
+  ],
+  'sur-mesure': [
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+  ],
+  'visite-ecole': [
+    [/\b(?:don|dons|donner|fournitures|apporter|offrir)\b/, 'Oui, remettez-le au directeur ou à une association, jamais aux enfants eux-mêmes.'],
+    [/\b(?:donn\w*|remettre|dons?|cahiers?|fournitures?|offrir|stylos?|materiel|livres?)\b/, 'Remettez fournitures ou vêtements au directeur ou à une association, jamais aux enfants eux-mêmes.'],
+  ],
+}
