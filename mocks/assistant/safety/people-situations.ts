@@ -29,7 +29,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'chute',
     cases: {
       seul: [
-        'suis_seul|suis_seule|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il|elle|mon_mari|ma_femme|mon_ami',
+        'suis_seul|suis_seule|y_a_personne|il_n_y_a_personne|personne_autour|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il|elle|mon_mari|ma_femme|mon_ami',
       ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
@@ -259,7 +259,7 @@ export const peopleSituations: readonly Situation[] = [
       `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
       `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
-      `${relative} repond_plus|repond_pas|repond_toujours_pas|joignable|injoignable depuis|telephone|hier|heures|[0-9]*h|parti|partie !mail*|devis`,
+      `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
       `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
       `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news !devis|mail*|demande`,
       `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,

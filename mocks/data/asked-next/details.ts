@@ -61,6 +61,7 @@ export const details: NextByEntry = {
     },
   ],
   train: [
+    { asks: /\b(?:arrive|va)\b(?: \w+)? ou$|^ou (?:il |ca )?(?:va|arrive)\b|\bou (?:est ce qu il )?(?:arrive|va) t? ?il\b/, says: /Manakara/ },
     {
       asks: /\b(?:vaut|valent|interessant|recommand\w*|conseill\w*|bonne idee)\b(?!.*\b(?:bus|route|voiture|avion|taxi\w*)\b)/,
       text: 'Oui, pour le voyage lui-même, à travers tunnels et villages, si votre programme peut glisser d’un jour ou deux\u202f: il circule irrégulièrement et met une journée ou davantage. Non, si vous avez des dates serrées.',

@@ -42,6 +42,11 @@ export const formalites: NextByEntry = {
       text: 'Il y a quatre durées de visa\u202f: 15 jours, un, deux ou trois mois. Prenez celle qui couvre tout le séjour, jour d’arrivée et jour de départ compris\u202f; le montant est sur le site officiel de l’e-visa.',
       next: ['visa-demande', 'passeport', 'argent'],
     },
+    {
+      asks: /\b(?:combien de (?:temps|jours)|longtemps)\b.*\b(?:rest\w*|avec|dure\w*)\b/,
+      text: 'Avec un visa de tourisme, on reste 15 jours, un, deux ou trois mois au plus, selon la durée choisie\u202f: prenez celle qui couvre tout le séjour.',
+      next: ['visa-demande', 'passeport', 'argent'],
+    },
     visaPayment,
     { asks: /\b(?:le mien|le notre|passeports?)\b.*\b(?:expir\w*|perim\w*|finit|termine|valable|valide)\b/, answer: 'passeport' },
     { asks: /\b(?:expire\w*|perime\w*|valable|validite)\b/ },

@@ -4291,6 +4291,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'le chauffe-eau à gaz est dans la salle de bain et on a tous sommeil et mal au crâne',
   ],
   'personne-disparue': [
+    'mes parents voyagent dans l’Ouest et ne répondent plus depuis trois jours',
+    'nos amis ne sont jamais arrivés à l’hôtel et ne répondent plus',
+    'mes grands-parents sont en circuit là-bas, plus de réponse depuis avant-hier, l’hôtel ne les a pas vus',
     'mon frère n’est pas rentré de sa sortie en mer, à qui demander des nouvelles',
     'papa est parti en pirogue et il est porté disparu, qui dois-je appeler',
     'un proche porté disparu au large de Nosy Be, quel numéro pour avoir des nouvelles',

@@ -316,6 +316,12 @@ export const voyage: readonly Note[] = [
     next: ['sur-mesure', 'duree', 'hebergement'],
   },
   {
+    id: 'reserver-pour-autrui',
+    answer:
+      'Oui, on peut demander un devis pour ses parents ou des amis\u202f: mettez votre nom et votre e-mail, où arrive la réponse, et dites dans les demandes particulières qui voyage, leur âge et ce qu’il leur faut. Leurs noms, écrits comme sur le passeport, se donnent ensuite au partenaire, pour les vols et les hôtels.',
+    next: ['devis', 'delai-reponse', 'seniors'],
+  },
+  {
     id: 'jours-en-plus',
     answer:
       'Oui, on ajoute des jours avant ou après un circuit, ou au milieu\u202f: écrivez-le dans la demande de devis, et le programme s’adapte. Pour finir à la plage, restez à l’île aux Nattes après l’Est, à Nosy Be après le Nord, à Ifaty ou à Anakao dans le Sud, à Morondava ou à Belo sur Mer dans l’Ouest\u202f; après le Centre, prenez un vol pour Sainte-Marie ou Nosy Be. Une étape trop longue se retire ou se coupe de la même façon.',
