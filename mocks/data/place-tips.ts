@@ -104,7 +104,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     season: 'Les animaux sont les plus actifs en octobre et en novembre, et se voient surtout à la nuit tombée\u202f; de juin à août, certains hibernent. Kirindy se visite de mai à novembre\u202f: ensuite, les pluies coupent la piste.',
     children: 'Kirindy se fait avec des enfants qui marchent bien\u202f: les sentiers sont plats, et le guide choisit la durée, de nuit aussi. La piste pour y venir est longue.',
     night: 'la plupart des animaux s’y voient à la nuit tombée',
-    sights: 'On y voit le fosa, le matin ou le soir autour du camp, au mieux d’octobre à décembre, des sifakas et, de nuit, des microcèbes et des lépilémurs.',
+    sights: 'On y voit le fosa, le matin ou le soir autour du camp, au mieux en octobre et en novembre, des sifakas et, de nuit, des microcèbes et des lépilémurs.',
     effort: 'À Kirindy, les sentiers sont plats\u202f: deux à trois heures le matin, une heure et demie à deux heures de nuit.',
   },
   'Allée des Baobabs': {
@@ -143,7 +143,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     wet: 'Seul l’avion y mène alors, s’il vole.',
     children: 'Oui, Sainte-Marie se fait avec des enfants\u202f: lagon de l’île aux Nattes, trajets courts. Venez en avion plutôt que par la vedette, qui met 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte.',
     bathing: 'À Sainte-Marie, on se baigne sans grand risque dans les lagons fermés par le récif, surtout autour de l’île aux Nattes\u202f; hors du récif, non, à cause des courants et des requins.',
-    sea: 'La traversée vers Sainte-Marie bouge souvent\u202f: 1\u202fh\u202f30 à 2\u202fh\u202f30 de vedette depuis Soanierana Ivongo, l’embouchure puis la mer ouverte. Partez le matin, asseyez-vous au milieu et regardez l’horizon\u202f; demandez à un pharmacien contre le mal de mer. Par mauvaise mer, elle s’annule\u202f: gardez un jour de marge, ou venez en avion, en une heure environ.',
+    sea: 'La traversée vers Sainte-Marie bouge souvent\u202f: 1\u202fh\u202f30 à 2\u202fh\u202f30 de vedette depuis Soanierana Ivongo, l’embouchure puis la mer ouverte. Partez le matin, asseyez-vous au milieu et regardez l’horizon\u202f; demandez à un pharmacien un remède contre le mal de mer. Par mauvaise mer, elle s’annule\u202f: gardez un jour de marge, ou venez en avion, en une heure environ.',
     season: 'Venez à Sainte-Marie de juillet à novembre\u202f: les baleines passent jusqu’en septembre, et septembre à novembre sont les mois les plus secs.',
   },
   'Île aux Nattes (Nosy Nato)': {

@@ -440,7 +440,7 @@ const answered: [string, RegExp][] = [
   ['on rentre de la plage a la nuit en scooter c’est ok ?', /^Ne roulez pas de nuit/],
   ['mon passeport se termine, il expire dans 5 mois, départ dans 2 mois', /^Non, renouvelez-le/],
   ['passeport valable jusqu’en janvier, on part en août', /^Non, renouvelez-le/],
-  ['passeport qui expire dans 9 mois, départ dans 1 mois', /^Oui, il est valable assez longtemps/],
+  ['passeport qui expire dans 11 mois, départ dans 1 mois', /^Oui, il est valable assez longtemps/],
   ['un dîner au restaurant, c’est combien en euros ?', /^Au restaurant, comptez 25 000 à 60 000 Ar \(5 à 12 €\)/],
   ['passeport encore valable 3 mois, ça suffit ?', /^Non, renouvelez-le/],
   ['passeport valable combien de mois avant le départ ?', /^Le passeport doit être valable/],

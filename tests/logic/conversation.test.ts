@@ -77,7 +77,7 @@ const followUps: [string[], string, RegExp][] = [
   [['Antsirabe'], 'on va où ensuite ?', /^L’étape suivante de notre circuit : d’Antsirabe à Ambositra, 90 km/],
   [['Montagne d’Ambre'], 'il y a des caméléons ?', /^Oui\. /],
   [['Nosy Be'], 'y a un hôpital là-bas ?', /^Oui, à Nosy Be, il y a un hôpital/],
-  [['Andasibe'], 'et un hôpital ?', /^Non, pas d’hôpital sur place/],
+  [['Andasibe'], 'et un hôpital ?', /^Je ne connais pas d’hôpital sur place/],
   [['Ifaty en juillet'], 'l’eau est chaude ?', /^En juillet, la mer est à son plus frais/],
   [['l’Isalo'], 'l’eau de la piscine naturelle est froide ?', /^À l’Isalo, on se baigne/],
   [['l’Isalo'], 'on met combien pour Toliara', /^De Ranohira à Toliara, 243 km/],

@@ -10,7 +10,8 @@ import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { formatNumber } from '#src/lib/format.ts'
 
-const tellsGroup = /\b(?:on|nous|groupe|classe|personnes|pers|amis|club|association)\b/
+const tellsGroup =
+  /^(?!.*\b(?:chambres?|voitures?|adapte|convi\w*|combien de|jours?)\b).*\b(?:on|nous|groupe|classe|personnes|pers|amis|club|association)\b/
 /** 'On est 2 adultes et 3 ados', but not '…, ça convient ?'. */
 const tellsFamily =
   /^(?!.*\b(?:adapte|bebes?|convi\w*|faisable|possible|trop|passe|peut|peuvent|chambres?|voitures?|quel\w*|combien de|jours?)\b).*\badultes? (?:et )?(?:\d|une?|deux|trois)/
@@ -179,10 +180,10 @@ function priceText(circuit: Circuit, { people, typed }: Asked): string {
   return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.${withAges} ${orderOfMagnitude(circuit, people)}`
 }
 
-const children = /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits|fille|fils|garcon)\b/
+const children = /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits (?:de \d|enfants)|fille|fils|garcon)\b/
 
 function largeGroupText({ name }: Circuit, people: number): string {
-  return `Oui, le circuit ${name} se fait à ${people}, à plusieurs voitures\u202f: demandez le devis, gratuit, par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes, et non depuis la page du circuit, qui va de 1 à ${maxOnCircuitPage}. Écrivez-y votre nombre, vos dates et que vous voulez un prix de groupe\u202f; la réponse est annoncée sous 24h.`
+  return `Oui, le circuit ${name} se fait à ${people}, à plusieurs voitures\u202f: demandez le devis, gratuit, par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes, et non depuis la page du circuit, qui va de 1 à ${maxOnCircuitPage}. Écrivez-y le nombre de voyageurs et vos dates\u202f: le prix par personne baisse à plusieurs, et la réponse est annoncée sous 24h.`
 }
 
 function highSeasonText(circuit: Circuit, { typed, month }: Asked): string {

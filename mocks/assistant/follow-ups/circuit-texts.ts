@@ -15,7 +15,7 @@ import { uncapitalize } from '#src/lib/text.ts'
 
 export const title = ({ name }: Circuit) => `Le circuit ${name}`
 
-/** What is left out most often; of the west, also the tsingy. */
+/** What is left out most often; of the north and the west, also what is asked for. */
 export function withoutText(circuit: Circuit, { typed }: { typed: string }): string {
   if (circuit.slug === 'nord' && /\b(?:ankarana|tsingy|ambre)\b/.test(typed))
     return 'Sans cette étape, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'

@@ -131,7 +131,7 @@ function detourReply(named: Destination, typed: string, subject: Subject | undef
 const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight', 'state'])
 
 /** In hours: travellers go on to a place that is as near as this. */
-const maxHoursNear = 8
+const maxHoursOnward = 8
 const asksOnward =
   /^et\b.*\by (?:va|aller)\b|\bcombien (?:d heures|pour (?:aller|rejoindre))\b|\bmet combien\b|\bc est (?:combien|long)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b|\bc est (?:loin|a combien|a quelle distance)\b|^(?:et )?combien de (?:temps|km|route)\b/
 
@@ -147,7 +147,7 @@ function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | und
   )
     return undefined
   const hours = hoursBetween(from, named)
-  return hours && hours[1] <= maxHoursNear ? ([from, named] as const) : undefined
+  return hours && hours[1] <= maxHoursOnward ? ([from, named] as const) : undefined
 }
 
 function endsOfWay(

@@ -23,7 +23,7 @@ export function parsePeople(written: string): number | undefined {
   const counts = [...amounts, ...alone]
     .flatMap(([, amount = '']) => (/^\d+$/.test(amount) ? Number(amount) : (numbers.get(amount) ?? [])))
     .filter((count) => count > 0 && count <= maxPeople)
-  if (couple > 0) counts.push(couple + (counted[0] ?? 0))
+  if (couple > 0) counts.push(couple + (/\badultes?\b/.test(typed) ? 0 : (counted[0] ?? 0)))
   // Of 'pour une famille de 4', the 4.
   return counts.length > 0 ? Math.max(...counts) * (/\bcouples\b/.test(typed) ? 2 : 1) : undefined
 }

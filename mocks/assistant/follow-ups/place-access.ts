@@ -58,7 +58,7 @@ const seaside = destinations.filter(({ name }) =>
 const nearestTown = (destination: Destination) =>
   nearest(
     destination,
-    destinations.filter(({ name }) => towns.has(name)),
+    destinations.filter(({ name }) => townsToStartFrom.has(name)),
   )
 
 const isAtSea = (destination: Destination) => seaside.includes(destination) || destination.place?.type === 'beach'
@@ -189,15 +189,22 @@ export function townTaxiText(destination: Destination): string {
 export function hospitalText(destination: Destination): string {
   const { answer } = getQuestion('hopital')
   if (destination === capital) return answer
-  if (towns.has(destination.name))
+  if (townsToStartFrom.has(destination.name) || destination.name.includes('Nosy Be'))
     return `Oui, ${atName(destination)}, il y a un hôpital et des pharmacies, mais les moyens y sont limités. ${answer}`
   const town = nearestTown(destination)
   const hours = town && hoursBetween(town, destination)
   const where = town && hours ? `\u202f: le plus proche est ${atName(town)}, à ${formatHours(hours)} de trajet` : ''
-  return `Non, pas d’hôpital sur place, au mieux un dispensaire${where}. Emportez une trousse et vos médicaments. ${answer}`
+  return `Je ne connais pas d’hôpital sur place, au mieux un dispensaire${where}. Emportez une trousse et vos médicaments. ${answer}`
 }
 
-const towns: ReadonlySet<string> = new Set([...townsWithCash, 'Ambositra', 'Morondava', 'Nosy Be', 'Sainte-Marie'])
+/** Where travellers find a car, a bank and a hospital. */
+const townsToStartFrom: ReadonlySet<string> = new Set([
+  ...townsWithCash,
+  'Ambositra',
+  'Morondava',
+  'Nosy Be',
+  'Sainte-Marie',
+])
 
 /** Whether a train goes there. Travellers use only the line from Fianarantsoa to Manakara. */
 export function trainText(destination: Destination): string {

@@ -126,7 +126,7 @@ export function goodMonthText(destination: Destination, month: number, typed: st
   const { circuit, name } = destination
   if (text === undefined || !circuit || !asksIfGood.test(typed)) return text
   if (name.startsWith('Mer ') && text.includes('annul'))
-    return `Pas toujours\u202f: le vent la fait souvent annuler. ${text}`
+    return `Pas toujours\u202f: le vent fait souvent annuler la sortie. ${text}`
   const answer = { open: 'Oui.', partial: 'En partie seulement.', closed: 'Plutôt non.' }[monthState(circuit, month)]
   return `${answer} ${text}`
 }
@@ -269,11 +269,11 @@ export function storyText(destination: Destination): string {
   return `${known} Je n’en sais pas davantage\u202f: demandez au guide sur place.`
 }
 
-const skippable = /^(?:Massif|Antoetra|Sakaivo|Grands Tsingy|Gorges|Miandrivazo)/
+const hasNoteWithout = /^(?:Massif|Antoetra|Sakaivo|Grands Tsingy|Gorges|Miandrivazo)/
 
 /** Whether a circuit can do without a place. */
 export function withoutText(destination: Destination): string | undefined {
   const { circuit, name } = destination
-  if (circuit && skippable.test(name)) return notesOf(circuit).without
+  if (circuit && hasNoteWithout.test(name)) return notesOf(circuit).without
   return `Oui, le devis peut sauter cette étape\u202f: dites-le dans la demande. Ce qu’on y trouve\u202f: ${uncapitalize(sightsText(destination))}`
 }

@@ -79,10 +79,11 @@ export function monthText(way: Way, month: number, when = capitalize(inMonth(mon
     : `${when}, ${wayText(way)}, on passe en général, mais les pluies ralentissent la route et la coupent parfois\u202f: partez tôt et gardez un jour de marge.`
 }
 
-/** When to take a way by land: tracks dry later than roads. */
+/** When to take a way by land: tracks dry later than roads, and it is driest in the east from September on. */
 export function bestMonthsText(way: Way): string {
-  const months = isTrack(way) ? 'De mai à octobre' : 'D’avril à octobre'
-  return `${months}, ${wayText(way)}, il pleut peu et tout est sec. ${monthText(way, 1, 'En saison des pluies, de décembre à mars')}`
+  const isInEast = [way.from, way.to].some((end) => end?.circuit?.slug === 'est') || way.name === 'RN2'
+  const months = isInEast ? 'De septembre à novembre' : isTrack(way) ? 'De mai à octobre' : 'D’avril à octobre'
+  return `${months}, ${wayText(way)}, il pleut peu et la route est en général sèche. ${monthText(way, 1, 'En saison des pluies, de décembre à mars')}`
 }
 
 function isClosedRoad(name: string, month: number): boolean {

@@ -195,7 +195,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       way.from && way.to
         ? directionsReply(way.to, way.from)
         : roadReply(
-            'Elle se fait dans les deux sens\u202f: le retour par la même route, ou par un vol intérieur vers Antananarivo.',
+            'La route se fait dans les deux sens\u202f: le retour par la même route, ou par un vol intérieur vers Antananarivo.',
             'vols-interieurs',
             'temps-trajet',
           ),

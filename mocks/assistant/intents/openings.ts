@@ -99,7 +99,11 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     return Number(hours) > 12 ? 'Oui.' : 'En principe non, pour une escale de moins de 12\u202fh.'
   },
   visa: ({ text }) => {
-    const days = /\b(?:prix|tarif|combien(?! de)|coute)\b/.test(text) ? undefined : parseDays(text)
+    const days = /\b(?:prix|tarif|combien(?! de)|coute|avant|delai|a l avance|demand\w*|expire\w*|depass\w*)\b/.test(
+      text,
+    )
+      ? undefined
+      : parseDays(text)
     const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
     if (visa) {
       const verdict = /\bquel(?:le)? (?:visa|duree|type)\b/.test(text) ? 'Prenez' : 'Oui, prenez'
@@ -272,16 +276,22 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   },
 }
 
-/** A reply that begins with what the message tells more than it asks. */
+/** A reply that begins with what the message tells more than it asks, or the reply itself if nothing changes. */
 export function withOpening(plain: Reply, { id }: Entry, message: Message): Reply {
   const asksEuros = id !== 'change' && /\b(?:en|d) euros?\b/.test(message.text)
-  const reply = asksEuros ? { ...plain, text: inEuros(plain.text) } : plain
-  const opening = openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
-  if (opening === undefined) return reply
-  // A sentence of the answer only moves, and may get a verdict. What follows gives no other one.
+  const opening = openingOf(id, message)
+  const reply = opening === undefined ? plain : { ...plain, text: withVerdict(plain.text, opening) }
+  return asksEuros ? { ...reply, text: inEuros(reply.text) } : reply
+}
+
+function openingOf(id: string, message: Message): string | undefined {
+  return openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
+}
+
+/** A sentence of the answer only moves, and may get a verdict. What follows gives no other one. */
+function withVerdict(answer: string, opening: string): string {
   const verdict = /^(?:Oui|Non), /
   const sentence = capitalize(opening.replace(verdict, ''))
-  const others = reply.text.replace(sentence, '').replace('  ', ' ').trim()
-  const rest = capitalize(others.replace(verdict, ''))
-  return { ...reply, text: `${asksEuros ? inEuros(opening) : opening} ${rest}` }
+  const others = answer.replace(sentence, '').replace('  ', ' ').trim()
+  return `${opening} ${capitalize(others.replace(verdict, ''))}`
 }

@@ -40,26 +40,32 @@ const endsAroundReturn = new RegExp(
   `^(?!.*\\b(?:combien|faut|doit)\\b).*(?:\\b(?:${ending})\\b.*\\b${fewMonths} apres\\b|\\b(?:expire|perime)\\b.*\\b${fewMonths} avant\\b)`,
 )
 
+/** In months: after the return, or after a departure, of which the return may be three months later. */
+const afterReturn = 6
+const afterDeparture = 9
+
 /**
  * Whether a passport lasts six months after the return: 'expire 3 mois après', 'expire en mars, retour en novembre'. Undefined if the
- * message does not tell both.
+ * message does not tell enough. A departure alone says no, and yes only with the months of the longest visa to spare.
  */
 function lastsLongEnough({ text }: Message): boolean | undefined {
   if (endsAroundReturn.test(text)) return false
   const [, end = ''] = endOfPassport.exec(text) ?? []
   // The return counts, and the departure if no return is told.
   const journey = wayBack.exec(text)?.[1] ?? wayThere.exec(text)?.[1] ?? ''
+  const enough = wayBack.test(text) ? afterReturn : afterDeparture
   const isNew = /\b(?:nouveau|sera)\b/.test(text)
   const monthsLeft = isNew ? undefined : parseMonthsAhead(end)
   if (monthsLeft !== undefined) {
     const monthsAhead = parseMonthsAhead(journey)
     if (monthsLeft - (monthsAhead ?? 0) < 6) return false
-    return monthsAhead === undefined ? undefined : true
+    return (monthsAhead !== undefined && monthsLeft - monthsAhead >= enough) || undefined
   }
   const [endDate, journeyDate] = [parseMonthOfYear(end), parseMonthOfYear(journey)]
   if (endDate !== undefined && journeyDate !== undefined) {
     const months = endDate - journeyDate
-    if (months !== 6) return months > 6
+    if (months < 6) return false
+    if (months > 6) return months >= enough || undefined
     if (parseDay(end) < parseDay(journey)) return false
     return wayBack.test(text) || undefined
   }

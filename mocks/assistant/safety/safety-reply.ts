@@ -14,7 +14,7 @@ const generalAnswers: Readonly<Record<string, string>> = {
 }
 
 /**
- * The answer, with the configured numbers. After 'is it safe now?' come the general answer about safety, or about diseases, and the
+ * The answer, with the configured numbers. After 'is it safe now?' come the general answer about its subject and the
  * place that was named.
  */
 export function safetyReply({ id, answer, cases, next }: SafetyEntry, { destinations }: Message): Reply {

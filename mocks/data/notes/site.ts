@@ -28,7 +28,7 @@ export const site: readonly Note[] = [
   {
     id: 'newsletter',
     answer:
-      'La newsletter n’est pas encore ouverte\u202f: la case du blog vérifie l’adresse mais n’envoie rien. En attendant, lisez les articles du blog, ou écrivez depuis la page Contact. Nous n’envoyons pas de publicité, et vos données ne servent pas à la publicité␣: la page Confidentialité dit à quoi elles servent.',
+      'La newsletter n’est pas encore ouverte\u202f: la case du blog vérifie l’adresse mais n’envoie rien. En attendant, lisez les articles du blog, ou écrivez depuis la page Contact. Nous n’envoyons pas de publicité, et vos données ne servent pas à la publicité\u202f: la page Confidentialité dit à quoi elles servent.',
     next: ['donnees', 'contact', 'application'],
   },
   {
@@ -64,7 +64,7 @@ export const site: readonly Note[] = [
   {
     id: 'conversation',
     answer:
-      'Les 50 derniers messages sont gardés sur votre appareil, jusqu’à ce que vous les effaciez, ici ou depuis la page Confidentialité␣; chaque question part à l’assistant, qui y répond. Je suis un assistant automatique\u202f: aucun conseiller ne lit vos messages pendant que vous écrivez. Pour une réponse d’une personne, écrivez depuis la page Contact. Le site ne dépose aucun cookie et n’a aucun traceur.',
+      'Les 50 derniers messages sont gardés sur votre appareil, jusqu’à ce que vous les effaciez, ici ou depuis la page Confidentialité\u202f; chaque question part à l’assistant, qui y répond. Je suis un assistant automatique\u202f: aucun conseiller ne lit vos messages pendant que vous écrivez. Pour une réponse d’une personne, écrivez depuis la page Contact. Le site ne dépose aucun cookie et n’a aucun traceur.',
     next: ['donnees', 'contact', 'fournisseur'],
   },
   {

@@ -14,7 +14,7 @@ export const bagages: WordedOpenings = {
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
     [/\bsandales?\b|\btongs?\b/, 'Des sandales seules ne suffisent pas\u202f: il faut une paire de marche légère pour les parcs.'],
     [/\b(?:baskets?|tennis|trail)\b/, 'Oui, des baskets conviennent en ville et pour les petites marches\u202f; pour les parcs, il faut une semelle qui accroche.'],
-    [/\b(?:montantes?|hautes?|bottes|grosses)\b/, 'Elles aident au pic Boby, dans les Tsingy et en forêt humide\u202f; ailleurs, on s’en passe.'],
+    [/\b(?:montantes?|hautes?|bottes|grosses)\b/, 'Les chaussures montantes aident au pic Boby, dans les Tsingy et en forêt humide\u202f; ailleurs, on s’en passe.'],
   ],
   couchage: [
     [/\b(?:lou\w+|location)\b/, 'Ne comptez pas louer un duvet sur place, je ne connais pas de loueur\u202f: apportez-le, ou demandez-le dans le devis.'],

@@ -41,7 +41,7 @@ export const formalites: WordedOpenings = {
     [whether, 'Oui, mais sans garantie.'],
   ],
   rapporter: [
-    [/\binstruments?\b/, 'La valiha, la cithare de bambou, instrument national.'],
+    [/\binstruments?\b/, 'Oui, la valiha, par exemple, la cithare de bambou\u202f; pas en bois de rose.'],
     [/^(?!.*\b(?:rose|ebene|palissandre)\b).*\b(?:bois|valiha|statuettes?|sculptures?|masques?|meubles?)\b/, 'Oui, sauf en bois de rose\u202f; pour une grande pièce de bois, il faut une attestation du vendeur.'],
     [/\b(?:croco\w*|python|serpent|peaux?|ecailles?|tortues?|coraux|corail|papillons?)\b/, 'Non, pas sans permis\u202f: ce qui vient d’un animal protégé est interdit.'],
   ],
@@ -94,7 +94,7 @@ export const formalites: WordedOpenings = {
     [/\bpayante?s?\b/, 'Oui, le visa est payant.'],
   ],
   'visa-refuse': [
-    [/\b(?:risqu\w*|peut|peuvent|refus\w*)\b/, 'Rarement.'],
+    [/^(?!.*\b(?:que faire|quoi|comment|rembours\w*)\b).*\b(?:risqu\w*|peut|peuvent)\b/, 'Un visa de tourisme est rarement refusé.'],
   ],
   volontariat: [
     [whether, 'Non.'],

@@ -132,7 +132,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],
   ],
   seismes: [
-    [/\b(?:y a|risqu\w*|danger\w*|trembl\w*|seismes?)\b/, 'Rarement.'],
+    [/^(?!.*\b(?:que faire|quoi|comment)\b).*\b(?:y a|risqu\w*|danger\w*)\b/, 'Rarement.'],
   ],
   sim: [
     [/\brecharg\w*\b/, 'Les recharges s’achètent partout, jusque dans les petites épiceries.'],

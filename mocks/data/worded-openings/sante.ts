@@ -18,7 +18,7 @@ export const sante: WordedOpenings = {
     [whether, 'Non.'],
   ],
   dengue: [
-    [/\b(?:en ce moment|actuellement|cette annee|epidemie)\b/, 'Je ne connais pas le présent\u202f: lisez les conseils officiels juste avant le départ.'],
+    [/\b(?:en ce moment|actuellement|cette annee|epidemie)\b/, 'Je ne sais pas ce qu’il en est en ce moment\u202f: lisez les conseils officiels juste avant le départ.'],
     [whether, 'Oui.'],
   ],
   diarrhee: [
@@ -70,7 +70,7 @@ export const sante: WordedOpenings = {
   hopital: [
     [/\bevacu\w*\b.*\bou\b|\bou\b.*\bevacu\w*\b/, 'Vers Antananarivo, La Réunion ou l’Europe, selon la gravité.'],
     [/\bhotels?\b/, 'Oui, l’hôtel connaît en général un médecin\u202f; appelez aussi votre assureur, qui indique où aller.'],
-    [/\b(?:qui (?:vient|nous|me)|chercher|evacu\w*|helico\w*|ambulances?|rapatri\w*)\b/, 'C’est l’assistance de votre assureur qui organise et paie l’évacuation\u202f; prévenez aussi la nôtre.'],
+    [/\b(?:qui (?:vient|nous|me)|(?:vient|viendra\w*) (?:me|nous) chercher|evacu\w*|helico\w*|ambulances?|rapatri\w*)\b/, 'C’est l’assistance de votre assureur qui organise et paie l’évacuation\u202f; prévenez aussi la nôtre.'],
     [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
     [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [/\bbons?\b|\bbonne\b|\bcorrect\w*\b|\bqualite\b|\bniveau\b|\bmodernes?\b/, 'Corrects dans la capitale, limités ailleurs.'],
@@ -149,11 +149,11 @@ export const sante: WordedOpenings = {
   repulsif: [
     [/\b(?:bracelets?|ultrasons?|huiles?|citronnelle|geranium|naturel\w*|bio)\b/, 'Non, cela ne suffit pas.'],
     [/\b(?:permethrine|vetements?|habits|impregn\w*)\b/, 'Oui, un produit pour les vêtements aide, avec le répulsif et une moustiquaire imprégnée.'],
-    [/\b(?:ou|trouv\w*|achet\w*|vend\w*|supermarches?)\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
+    [/\b(?:trouv\w*|achet\w*|vend\w*|supermarches?)\b|^ou\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
   ],
   sante: [
     [/\b(?:prix|cout\w*|chers?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination, et à votre mutuelle.'],
-    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\bobligatoires?\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
+    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\bobligatoires?\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
     [/\brappels?\b|\ba jour\b/, 'Montrez votre carnet au médecin\u202f: lui seul dit si le rappel est à jour.'],
     [/\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b.*\b(?:vaccin\w*|medecin|docteur|consult\w*)\b|\b(?:vaccin\w*|medecin|docteur)\b.*\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b/, 'Voyez votre médecin quatre à six semaines avant le départ.'],
     [/\bmaladies?\b|\brisques? sanitaires?\b/, 'Surtout le paludisme et la diarrhée du voyageur\u202f; plus rarement la dengue, la rage ou la bilharziose.'],

@@ -22,7 +22,7 @@ export const transport: WordedOpenings = {
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
   'bagages-avion': [
-    [/\b(?:[1-9]|1\d|20) ?(?:kg|kilos?|kgs|k)\b/, 'Oui, en général\u202f: la franchise est souvent d’une vingtaine de kilos en soute.'],
+    [/^(?!.*\b(?:deux|2|trois|3|chacune?|exced\w*)\b).*\b(?:[1-9]|1\d|20) ?(?:kg|kilos?|kgs|k)\b/, 'Oui, en général\u202f: la franchise est souvent d’une vingtaine de kilos en soute.'],
     [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
   ],
   carburant: [
@@ -82,9 +82,9 @@ export const transport: WordedOpenings = {
     [/\b(?:premiere classe|vip|luxe|confort\w*|climatise\w*|meilleures? compagnies?)\b/, 'En mieux, oui\u202f: quelques compagnies vendent des places numérotées, à heure fixe, sur les grands axes.'],
     [/\b(?:bondes?|serres?|tasses?|pleins?)\b/, 'Oui, le plus souvent plein et serré.'],
     [/\bcotisse\b/, 'Oui, c’est une des compagnies mieux tenues, à places numérotées et à heure fixe.'],
-    [/\b(?:choisir|siege|sieges|place|places)\b/, 'Oui, en réservant la veille\u202f: demandez une place à l’avant.'],
+    [/^(?!.*\bcombien\b).*\b(?:choisir|siege|sieges|place|places)\b/, 'Oui, en réservant la veille\u202f: demandez une place à l’avant.'],
     [/\b(?:de|la) nuit\b|\bnuits?\b/, 'Non, prenez plutôt un départ tôt le matin\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
-    [/\b(?:voler|vole\w*|vols|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
+    [/\b(?:voler|vole\w*|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
   ],
   'taxi-ville': [
@@ -101,11 +101,12 @@ export const transport: WordedOpenings = {
     [/\b(?:trouv\w*|facile\w*)\b/, 'Oui, en ville, le jour\u202f; le soir, faites-le commander par l’hôtel.'],
   ],
   train: [
-    [/\b(?:tamatave|toamasina|tana|antananarivo|antsirabe|andasibe|moramanga|tulear|toliara|diego|morondava)\b/, 'Non, n’y comptez pas\u202f: cette ligne ne transporte presque plus de voyageurs.'],
+    [/^(?!.*\b(?:manakara|fianar\w*|fce)\b).*\b(?:tulear|toliara|diego|antsiranana|morondava)\b/, 'Non, aucun train n’y va.'],
+    [/^(?!.*\b(?:manakara|fianar\w*|fce)\b).*\b(?:tamatave|toamasina|tana|antananarivo|antsirabe|andasibe|moramanga)\b/, 'Non, n’y comptez pas\u202f: cette ligne ne transporte presque plus de voyageurs.'],
     [/\b(?:encore|toujours|marche|fonctionne|circule\w*|roule|en service)\b/, 'Pas régulièrement\u202f: demandez la veille, à la gare, s’il part.'],
   ],
   transport: [
-    [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va partout et coûte peu.'],
+    [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va presque partout et coûte peu.'],
   ],
   'tsingy-acces': [
     [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
@@ -137,7 +138,7 @@ export const transport: WordedOpenings = {
     [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],
   ],
   'vols-interieurs': [
-    [/\b(?:perd\w*|gagn\w*|temps perdu)\b/, 'Ils en font gagner\u202f: un vol d’une à deux heures remplace un à trois jours de route\u202f; gardez un jour de marge.'],
+    [/\b(?:perd\w*|gagn\w*|temps perdu)\b/, 'Les vols intérieurs font gagner du temps\u202f: un vol d’une à deux heures remplace un à trois jours de route\u202f; gardez un jour de marge.'],
     [/\b(?:annul\w*|retards?|decal\w*)\b/, 'Oui, un vol intérieur peut être annulé ou décalé, parfois la veille\u202f: gardez une journée de marge.'],
     [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
     [/\bbebes?\b/, 'Un bébé de moins de deux ans, sur les genoux, paie en général une petite part du billet\u202f: la compagnie le dit.'],

@@ -5,7 +5,7 @@ export const voyage: WordedOpenings = {
     [/\bennuy\w*\b/, 'Non, il y a de quoi faire.'],
   ],
   'age-limite': [
-    [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'Oui, à tout âge.'],
+    [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'On est accepté à tout âge.'],
   ],
   annulation: [
     [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
@@ -14,7 +14,7 @@ export const voyage: WordedOpenings = {
   ],
   application: [
     [/\bou\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'Sur la page Télécharger de ce site.'],
-    [/\bandroid\b.*\b(?:seulement|uniquement|que)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
+    [/\bandroid\b.*\b(?:seulement|uniquement)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
     [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
     [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
@@ -47,7 +47,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:engag\w*|oblig\w*|lie|contrat)\b/, 'Non, elle n’engage à rien\u202f: vous êtes libre de refuser.'],
     [/\bgratuit\w*|\b(?:rien|aucun\w*|sans) (?:a )?(?:pay\w*|frais|debours\w*|verser|regler)\b/, 'Oui, c’est gratuit.'],
     [/\bcombien de (?:temps|jours|heures)\b|\bdelais?\b/, 'Une réponse est annoncée sous 24h.'],
-    [/\b(?:combien|prix|tarif)\b/, 'Rien\u202f: demande et devis sont gratuits.'],
+    [/\b(?:combien|prix|tarif)\b.*\b(?:devis|demande)\b|\b(?:devis|demande)\b.*\b(?:combien|prix|tarif)\b/, 'Rien\u202f: demande et devis sont gratuits.'],
     [/\b(?:paye\w*|payer|paie|payant\w*|frais|facture\w*|coute\w*|debit\w*)\b/, 'Non, rien à payer.'],
   ],
   donnees: [
@@ -91,7 +91,7 @@ export const voyage: WordedOpenings = {
   'guides-qui': [
     [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\b(?:payes?|salaires?|gagn\w*)\b/, 'Je ne connais pas leur salaire\u202f; un pourboire remis à la fin est apprécié.'],
-    [/\b(?:attend\w*|pendant (?:la|les|une))\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
+    [/\b(?:attend\w*)\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
     [/\b(?:conduit|conduire|conduira|chauffeurs?)\b/, 'Un chauffeur-guide malgache de nos partenaires, le plus souvent francophone.'],
   ],
   'hors-ligne': [
@@ -128,7 +128,7 @@ export const voyage: WordedOpenings = {
     [whether, 'Non.'],
   ],
   'monde-touristes': [
-    [/\b(?:endroits?|coins?|lieux?|ou|village)\b/, 'Les plus calmes\u202f: les villages zafimaniry, le canal des Pangalanes, l’île aux Nattes et Anakao.'],
+    [/\b(?:endroits?|coins?|lieux?|village|ou (?:aller|trouver|est ce|y a))\b|^ou\b/, 'Les plus calmes\u202f: les villages zafimaniry, le canal des Pangalanes, l’île aux Nattes et Anakao.'],
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
   ],
   'noces-par-mois': [
@@ -161,7 +161,7 @@ export const voyage: WordedOpenings = {
   ],
   'quand-reserver': [
     [/\b(?:trop tard|derniere minute|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
-    [/\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
+    [/^(?!.*\b(?:combien|quand)\b).*\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
     [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
   ],
   rythme: [
