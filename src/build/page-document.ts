@@ -48,10 +48,10 @@ function bootElement(page: BootPage): string {
   return `<script data-page='${attribute}'>${bootScript}</script>`
 }
 
-/** Removes the scripts and styles, which the boot script loads. */
+/** Removes the scripts and styles, which the boot script loads, and the comments. */
 function withoutFiles(template: string): string {
   return template.replaceAll(
-    /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
+    /\s*<(?:!--[^>]*--|script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
     '',
   )
 }
