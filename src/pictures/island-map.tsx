@@ -3,7 +3,7 @@ import { islandOutline } from '#src/pictures/island-outline.ts'
 import { islandSize, project } from '#src/pictures/projection.ts'
 import '#src/pictures/island-map.css'
 
-/** In whole units, which the document tells in fewer bytes. */
+/** Rounded to whole units of the drawing, to keep the HTML short. */
 function pointAt(latitude: number, longitude: number) {
   const { x, y } = project(latitude, longitude)
   return { x: Math.round(x), y: Math.round(y) }

@@ -35,6 +35,11 @@ describe('a document', () => {
     expect(bootPageOf(html)).toEqual(boot)
   })
 
+  test('leaves out the comments of the template', () => {
+    const commented = template.replace('<head>', '<head>\n<!-- Why. -->')
+    expect(shellDocument({ template: commented, head: '', body: '' }, files)).not.toContain('<!--')
+  })
+
   test('without a page has its style sheets in the head', () => {
     const html = shellDocument({ template, head: '', body: '' }, files)
     expect(bootPageOf(html)).toEqual({ path: '', ...files, styles: [] })

@@ -183,6 +183,15 @@ test.each([
   ['mon gamin fait 28 kg, malarone enfant c’est 2 ou 3 comprimés ?', 'dosage-medicament'],
   ['ma nièce a croqué des baies rouges inconnues', 'intoxication'],
   ['la guide n’a pas vu ma fille depuis une heure', 'personne-disparue'],
+  [
+    'mes parents sont en circuit dans le sud et ne répondent plus depuis 2 jours, l’hôtel ne les a jamais vus',
+    'personne-disparue',
+  ],
+  [
+    'ils annoncent un cyclone sur la côte est, on est à manakara et le vent est déjà très fort, on reste ou on part',
+    'cyclone',
+  ],
+  ['le 4x4 est coincé dans la rivière vers bekopaka et l’eau monte', 'cyclone'],
   ['tout le village est en colère et entoure notre voiture', 'foule'],
   ['on vient de se faire voler tous les sacs dans la voiture, vitre cassée', 'agression-vol'],
   ['on vient d’arracher la sacoche de mon père au marché', 'agression-vol'],

@@ -13,6 +13,18 @@ import { bestInMonth } from '#mocks/data/best-months.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { capitalize } from '#src/lib/text.ts'
 
+/** Questions that a message may seem to ask which names a month and asks whether it suits. */
+const questionsOfTravelDates: ReadonlySet<string> = new Set([
+  'saison',
+  'saison-ouest',
+  'saison-des-pluies',
+  'temps-par-mois',
+  'circuit-par-mois',
+  'mois-calmes',
+  'circuits-proposes',
+  'duree',
+])
+
 /** What can be asked about a season when the message names a month. */
 export const seasonFollowUps: readonly FollowUp<unknown>[] = [
   {
@@ -21,7 +33,7 @@ export const seasonFollowUps: readonly FollowUp<unknown>[] = [
     // Not 'et les baleines en octobre ?' or 'peut-on organiser une surprise le 6 septembre ?'.
     matches: ({ month, message }) => {
       const id = mostLikelyQuestion(message, minToFollowUp)?.id
-      const isOther = id !== undefined && (activities[id] !== undefined || !/mois|saison|circuit|duree/.test(id))
+      const isOther = id !== undefined && (activities[id] !== undefined || !questionsOfTravelDates.has(id))
       return month !== undefined && !isOther
     },
   },

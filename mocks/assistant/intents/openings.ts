@@ -80,11 +80,11 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   decalage: ({ text }) => {
     const month = findMonth(text)
     if (month === undefined || /\bmidi\b/.test(text)) return undefined
-    const isSummer = month >= 4 && month <= 10
+    const isSummerTime = month >= 4 && month <= 10
     const [, hour] = /\b(\d{1,2}) ?h\w* (?:a paris|en france|chez nous|ici)\b/.exec(text) ?? []
     if (hour !== undefined)
-      return `Quand il est ${hour}\u202fh en France, il est ${(Number(hour) + (isSummer ? 1 : 2)) % 24}\u202fh à Madagascar.`
-    const hours = isSummer ? 'une heure' : 'deux heures'
+      return `Quand il est ${hour}\u202fh en France, il est ${(Number(hour) + (isSummerTime ? 1 : 2)) % 24}\u202fh à Madagascar.`
+    const hours = isSummerTime ? 'une heure' : 'deux heures'
     return `${capitalize(inMonth(month))}, il est ${hours} de plus à Madagascar qu’en France.`
   },
   change: (message) =>

@@ -29,7 +29,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'chute',
     cases: {
       seul: [
-        'suis_seul|suis_seule|y_a_personne|il_n_y_a_personne|personne_autour|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il|elle|mon_mari|ma_femme|mon_ami',
+        'suis_seul|suis_seule|y_a_personne|il_n_y_a_personne|personne_autour|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il_a|il_est|il_s_est|il_ne|il_peut|elle|mon_mari|ma_femme|mon_ami',
       ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',

@@ -50,11 +50,10 @@ export const argent: WordedOpenings = {
     [/\bquel(?:le)?s (?:billets|coupures)\b|\bbillets de \d+ ou\b/, 'Les billets de 50 et 100\u202f€ se changent le mieux.'],
     [/\b(?:canadiens?|francs? suisses?|livres?|chf|yens?)\b/, 'Emportez plutôt des euros\u202f: les autres devises se changent mal, sauf le dollar américain.'],
     [/\beuros?\b.*\b(?:ou|et)\b.*\bdollars?\b|\bdollars?\b.*\b(?:ou|et)\b.*\beuros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile, puis le dollar.'],
-    [/^(?:mais |et )?ou\b|\bou (?:changer|echanger|peut|puis|est ce)\b|\bbureaux? de change\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
+    [/^(?:mais |et )?ou\b|\bchang\w* ou\b|\bou (?:changer|echanger|peut|puis|est ce)\b|\bbureaux? de change\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
     [/\btaux\b/, 'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr et un dollar autour de 4\u202f500\u202fAr.'],
     [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
     [/\b(?:peut on|on peut|trouve\w*|achet\w*|avoir|command\w*)\b.*\b(?:ariary|ariarys|avant (?:de partir|le depart)|en (?:france|belgique|suisse))\b/, 'Non, l’ariary ne s’achète guère hors du pays\u202f: changez à l’arrivée.'],
-    [/\bchang\w* ou\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
     [/\b(?:avant (?:de partir|le depart)|ou (?:bien )?(?:la bas|sur place|a l arrivee)|(?:ici|en france|en belgique|en suisse|a paris)\b.* ou)\b/, 'Changez là-bas, à l’arrivée\u202f: l’ariary ne s’achète guère hors du pays.'],
   ],
   'distributeurs-villes': [

@@ -1,4 +1,4 @@
-import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+import { bargeForFrail, tentsOnRiver, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 const price = String.raw`\b(?:prix|tarifs?|combien(?! (?:de|d) (?:temps|heures?|jours?|kilos?|km|fois))|coute\w*|cher|chere)\b`
 
@@ -53,8 +53,8 @@ export const transport: WordedOpenings = {
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
   ],
   pirogue: [
-    [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b)/, 'L’organisateur de la descente fournit les tentes\u202f; demandez dans le devis si matelas et duvets le sont aussi.'],
-    [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, 'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'],
+    [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b)/, tentsOnRiver],
+    [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, bargeForFrail],
   ],
   'routes-danger': [
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],

@@ -1,4 +1,4 @@
-import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+import { bargeForFrail, tentsOnRiver, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const visites: WordedOpenings = {
   'autres-sports': [
@@ -16,8 +16,8 @@ export const visites: WordedOpenings = {
     [/\b(?:grimpeurs?|sans grimper|oblige\w*|march\w*|rando\w*|debutants?)\b/, 'Non, pas besoin d’être grimpeur\u202f: on marche aussi dans la vallée du Tsaranoro, au pied des falaises, à la journée et avec un guide.'],
   ],
   fleuves: [
-    [/\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b/, 'L’organisateur de la descente fournit les tentes\u202f; demandez dans le devis si matelas et duvets le sont aussi.'],
-    [/\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b/, 'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'],
+    [/\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b/, tentsOnRiver],
+    [/\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b/, bargeForFrail],
     [/\b(?:reseau|capte|wifi|telephon\w*|appeler)\b/, 'Non, il n’y a guère de réseau pendant la descente\u202f: prévenez vos proches avant.'],
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],

@@ -78,15 +78,13 @@ export const voyage: WordedOpenings = {
     [/\b(?:rejoindre|joindre|integrer|greffer|inscrire|departs? (?:groupes?|regroupes?|garantis?)|groupes? (?:deja )?(?:forme|constitue)s?)\b/, 'Non, nous n’avons pas de groupe à rejoindre\u202f: chacun part de son côté, seul ou entre proches, avec un chauffeur-guide.'],
   ],
   'guide-francophone': [
-    [/\banglais\b|\banglophones?\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'],
-    [/\b(?:anglais|anglophones?|english)\b/, 'Oui, beaucoup parlent aussi anglais\u202f: demandez-le dans le devis.'],
+    [/\b(?:anglais\w*|anglophones?|english)\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'],
     [/\b(?:medecins?|docteurs?|infirmi\w*|dentistes?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [
       /\b(?:italien|allemand|espagnol|chinois|mandarin|japonais|russe|portugais|neerlandais|hollandais|polonais|arabe|langue des signes)\b/,
       'Cela se demande tôt, dans la demande de devis\u202f: on trouve des guides d’autres langues, sans que je puisse le promettre.',
     ],
     [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
-    [/\banglais\w*\b/, 'Oui, beaucoup parlent aussi anglais\u202f: demandez-le dans la demande de devis.'],
   ],
   'guides-qui': [
     [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],

@@ -10,3 +10,9 @@ export const inTheOffer = (item: string) => `Pas d’office\u202f: c’est le de
 
 export const quietMonths =
   'Choisissez mai ou juin, ou encore avril et novembre\u202f: le plus souvent du beau temps, peu de monde, et des prix plus bas qu’en juillet, en août et à Noël.'
+
+export const tentsOnRiver =
+  'L’organisateur de la descente fournit les tentes\u202f; demandez dans le devis si matelas et duvets le sont aussi.'
+
+export const bargeForFrail =
+  'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'
