@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import { isEnglish, toFrench } from '#mocks/assistant/english.ts'
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { config } from '#src/config.ts'
+import { talk } from './talk.ts'
+
+/** Long messages, and the beginning of their answer. */
+const letters: [string, RegExp][] = [
+  [
+    'Bonjour, nous sommes un groupe de 5 copines, la cinquantaine joyeuse, et nous avons demandé un devis pour le circuit Est en août. Nous n’avons rien reçu, même dans les spams. Sous combien de temps répondez-vous ? Bonne soirée, Isabelle pour les filles',
+    /^Une réponse est annoncée sous 24h/,
+  ],
+  [
+    'Bonjour, je suis retraité et passionné de trains. Je viendrai en septembre trois semaines, et je voudrais prendre le train de Fianarantsoa à Manakara. Est-ce qu’il circule encore et comment réserver un billet ? Merci, Roger',
+    /^Je ne connais ni ses jours/,
+  ],
+  [
+    'Bonjour, nous partons de Liège le 22 décembre avec nos grands enfants pour deux semaines. On entend que c’est la saison des cyclones. Est-ce raisonnable de partir ?',
+    /^La saison cyclonique va de novembre à avril/,
+  ],
+  [
+    'Bonsoir, le passeport de mon mari expire le 20 décembre 2027 et nous voyageons du 2 au 16 août 2027. La mairie est débordée. Est-ce que ça passe avec ce passeport ?',
+    /^Non, renouvelez-le avant le départ/,
+  ],
+  [
+    'Bonjour, nous sommes deux et nous avons mis de côté 3000 euros, sans les vols, pour notre premier grand voyage. Est-ce que ça suffit pour le circuit Nord en mai ?',
+    /^Oui, /,
+  ],
+  [
+    'Bonjour, on hésite pour nos dates, soit du 3 au 15 juin, soit du 5 au 17 novembre, avec ma sœur et son ami. Quelle période vaut le mieux selon vous ?',
+    /plutôt en novembre/,
+  ],
+  [
+    'Salut, on est quatre plongeurs de Brest et on sera à Nosy Be du 2 au 12 novembre. On nous a parlé des requins-baleines, est-ce la bonne période ?',
+    /^En novembre, c’est une bonne saison pour les requins-baleines/,
+  ],
+  [
+    'Bonjour, nous rêvons de l’allée des Baobabs depuis des années. Nous serons là du 2 au 10 juin et mon mari n’aime pas rouler. Quel est le moyen le plus rapide pour y aller ?',
+    /^Plutôt l’avion si le temps compte/,
+  ],
+  [
+    'Bonjour, ce circuit est un cadeau pour les 60 ans de mon mari, qui ne sait rien. Nous partons du 3 au 14 mai. Peut-on préparer une petite surprise le soir du 9 mai ?',
+    /^Un anniversaire, une surprise/,
+  ],
+  [
+    'euh bonjour j’ai 70 ans et je voudrais voir l’allée des baobabs, mais sans faire trop de route, voilà, est-ce qu’on peut y aller en avion ?',
+    /^Oui, jusqu’à Morondava : un vol intérieur/,
+  ],
+  [
+    'bjr est-ce que l’appli marche sans internet parce qu’on va dans le sud et on m’a dit qu’il n’y a pas de réseau du tout pendant des jours',
+    /^Oui, l’application fonctionne sans Internet/,
+  ],
+]
+
+test.each(letters)('of a long message, the question is answered: « %s »', (message, pattern) => {
+  const [reply] = talk(message)
+  expect(reply).toMatch(pattern)
+})
+
+/** Messages that ask two things, and what each half of the answer says. */
+const twoParts: [string, RegExp][] = [
+  ['Kirindy en mars possible ? sinon on va où ce mois-là', /^Plutôt non\. En mars.*\n\nSinon, en mars/],
+  [
+    'combien pour deux dans l’Est, les vols sont dans le prix ?',
+    /^Pour 2 personnes.*\n\nLe vol international, non.*Le circuit Est a un vol/,
+  ],
+  ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
+  ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nOui, prenez un pull/],
+  ['prix du circuit sud et combien de jours', /circuit Sud n’a pas de prix fixe.*\n\nLe circuit Sud dure 12 jours/],
+  ['on peut payer par carte et ou retirer', /^La carte bancaire.*\n\n.*distributeurs/],
+  [
+    'isalo ou andringitra et c loin ?',
+    /^Si le temps compte, plutôt le massif de l’Andringitra.*\n.*\n.*\n\n.*Isalo, comptez .*km.*\n.*Andringitra, comptez .*km/,
+  ],
+  ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
+  ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
+  ['vol paris tana et bagages', /^(?:Vol : )?Air France.*11 h.*\n\nBagages[.:]/],
+  ['on voyage avec un bébé et il mange quoi', /^Avec un bébé.*\n\nPour un bébé : .*lait infantile/],
+  ['conduire la nuit c’est dangereux ? et si on a du retard', /Ne roulez pas de nuit.*\n\nEn retard sur la route : /],
+  ['tsingy en mars ? sinon quoi', /saison sèche.*\n\nSinon, en mars, seuls le Centre et le Sud se font/],
+  ["sim a l'aeroport et ca capte a isalo ?", /^Une carte SIM .*\n\n.*zones sans réseau/],
+  [
+    'le vol retour est annulé et ma carte est avalée',
+    /^Vol annulé.*compagnie.*assureur.*\n\nCarte avalée ou refusée : .*banque/,
+  ],
+  [
+    'quel temps en octobre et je prends quoi comme habits',
+    /^En octobre, .*chaud et sec.*\n\nEn octobre, .*pull fin.*Dans la valise, /,
+  ],
+  ['combien de bagages et on peut ramener de la vanille ?', /^Bagages. .*kilos.*\n\nOui, jusqu’à 2 kg de vanille/],
+  [
+    'nosy be ou sainte marie et comment y aller',
+    /^Nosy Be, au nord-ouest.*\n\nNosy Be se rejoint en avion.*\nOn va à Sainte-Marie/,
+  ],
+  ['ya un train ou faut prendre le taxi brousse', /^Un seul train .*\n\n.*minibus/],
+  ['avec un bebe quel circuit et le palu', /bébé.*\n\n.*paludisme/],
+  ['combien d’heures jusqu’à Andasibe et on y voit quoi', /145 km.*\n\nOn y entend et on y voit l’indri/],
+  [
+    'on paie par carte et il y a un distributeur à Morondava ?',
+    /^La carte bancaire .*\n\nNe comptez pas sur un distributeur à Morondava/,
+  ],
+  [
+    'il faut un visa et on peut le payer en euros ?',
+    /^Oui, le visa est obligatoire.*\n\nPour le visa, vérifiez.*monnaie/,
+  ],
+  ['où voir des makis catta et c’est dans quel circuit', /maki catta.*\n\nC’est le circuit Sud/],
+  ['quelle monnaie prendre et la visa passe dans les hôtels ?', /ariary.*\n\nLa carte bancaire(?!.*e-visa)/],
+  [
+    'quelle saison et ça coûte combien le circuit Sud',
+    /^Le meilleur moment pour le circuit Sud.*\n\nLe circuit Sud n’a pas de prix/,
+  ],
+  ['isalo faut combien de temps, on dort où ?', /une à deux journées.*\n\nSur notre circuit Sud, on dort à Ranohira/],
+  ['un distributeur à Ambositra ? et on y fait quoi', /^Ne comptez pas.*\n\nOn y visite les ateliers/],
+  ["c'est sur tana et on peut sortir le soir", /\n\n.*taxi/],
+  ['quel temps et quel prix pour le nord en octobre', /^Dans le Nord en octobre.*\n\nLe circuit Nord n’a pas de prix/],
+  ['c’est quand les baleines et combien coûte la sortie', /^Les baleines.*\n\nJe n’ai pas de prix sûr/],
+  ['si j’annule 3 semaines avant je perds tout ? et l’assurance c’est vous ?', /vous ne perdez rien.*\n\n.*assurance/],
+  ['le pic boby sans expérience c’est possible ? et il fait froid là-haut', /bonne forme.*\n\n.*froides.*geler/],
+  ['Le circuit Est dure combien de jours et l’avion est-il compris ? Merci', /^Le circuit Est dure 8[^]*vol intérieur/],
+  [
+    'ya du réseau dans l’isalo ? et vaut mieux une esim ou une carte sur place',
+    /zones sans réseau[^]*\n\nSi votre téléphone l’accepte, une eSIM/,
+  ],
+  [
+    'on hésite encore un peu, c’est combien le circuit Sud et c’est quoi le meilleur mois ?',
+    /^Le circuit Sud n’a pas de prix fixe.*\n\nLe meilleur moment pour le circuit Sud/,
+  ],
+  ['c’est mieux mai ou octobre ? et les prix changent ?', /plutôt en octobre.*\n\nNon, pas en octobre : les prix/],
+  ['on adore marcher, lequel a le plus de randos et c’est de quel niveau ?', /Sud, 12 jours.*\n\n.*niveau 4 sur 4/],
+  ['j’ai mal au dos, les pistes secouent ? et c’est quoi comme voiture', /dos fragile.*\n\nLe devis dit quel véhicule/],
+  [
+    'merci, c’est très clair. dernière question, on peut partir en mars et c’est moins cher ?',
+    /^Mois.*mars.*\n\nOui, c’est moins cher en mars/,
+  ],
+  ['en novembre il pleut ? et les tsingy sont ouverts', /^En novembre, le temps.*\n\nEn novembre, .*Grands Tsingy/],
+  ['vous avez une laverie et s’il y a un sèche-cheveux', /lavent le linge.*\n\nL’équipement de la chambre/],
+  ['le prix du visa et s’il faut des photos', /^Le prix du visa.*\n\nJe ne sais pas si une photo/],
+  ['route et hôtel à ranomafana', /^D’Antananarivo au parc.*\n\n.*on dort à Ranomafana/],
+  ['on dort où\non mange quoi à morondava', /on dort à Morondava.*\n\nSurtout du riz/],
+  ['anakao : electricite, wifi ?', /le courant.*\n\nN’y comptez pas.*réseau/],
+  [
+    'les gargotes c’est combien le plat et c’est sain',
+    /Dans une gargote|dans une gargote[^]*\n\n(?:Oui[^.]*\. )?La cuisine de rue/,
+  ],
+  [
+    'j’ai deux questions : il faut un adaptateur et mon forfait marche là-bas ?',
+    /prises[^]*\n\nOui, le plus souvent, mais en itinérance/,
+  ],
+  ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
+  ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
+]
+
+test.each(twoParts)('« %s » is answered in two parts, in the order asked', (message, pattern) => {
+  expect(talk(message)[0]).toMatch(pattern)
+})
+
+test.each([
+  ['l’aéroport de Nosy Be est loin de Hell-Ville ?', /13 km/],
+  ['de Fianarantsoa à l’Isalo c’est long ?', /^De Fianarantsoa au parc national de l’Isalo, comptez 293 km/],
+  ['tana antsirabe par la rn7 faut compter combien d’heures', /^D’Antananarivo à Antsirabe, 169 km/],
+  ['mon passeport expire 3 mois après le retour, ça passe ?', /^Non, renouvelez-le/],
+  ['un couple de retraités, pas grands marcheurs, quel circuit ?', /avec peu de marche, prenez plutôt le circuit Est/],
+  ['Pouvez-vous me parler du circuit Ouest ?', /^Le circuit Ouest dure 9 jours/],
+  [
+    'le circuit sud on peut le commencer par tulear',
+    /^Oui, cela se demande dans le devis. Le circuit Sud commence à Antananarivo/,
+  ],
+  ['les baobabs en partant de tana c’est jouable en 3 jours', /^L’allée des Baobabs/],
+  ['de Morondava à Bekopaka', /^De Morondava aux Grands Tsingy.*200 km.*décrit dans l’autre sens : grande journée/],
+  ['Majunga Diego en voiture', /^De Mahajanga à Antsiranana, comptez 858 km/],
+  ['que visiter à Antsirabe en une journée ?', /^(?!Mieux vaut dormir)/],
+  ['avec ma mère de soixante-douze ans, quel circuit ?', /^Pour des seniors, prenez plutôt le circuit Est/],
+  ['combien de pourboire au chauffeur et au guide ?', /^(?!.*agréé).*pourboire/s],
+  ['on peut ramener de la vanille et combien de kilos ?', /^(?!.*soute).*2 kg/s],
+  ['Ambohimanga vaut le détour ?', /^Oui, si votre route y passe\..*cité royale/],
+  ['Sainte-Marie en octobre c’est bien ?', /^Oui\. En octobre/],
+  ['Nosy Be en février, bonne idée ?', /^Plutôt non\./],
+  ['plutôt Andasibe ou Ranomafana ?', /^Si le temps compte, plutôt le parc d’Andasibe-Mantadia.*contre/],
+  ['la RN7 est dangereuse ?', /RN7.*de jour|^De jour/],
+  ['c’est dangereux à Toliara ?', /^La plupart des séjours se passent bien/],
+  ['la RN2 est coupée aujourd’hui ?', /aujourd’hui ne m’est pas connu/],
+  ['Analakely est dangereux ?', /^À Antananarivo, on se promène normalement le jour/],
+  ['l’Ankarana c’est dangereux ?', /^C’est le terrain qui demande de la prudence/],
+])('« %s » is answered as asked', (message, pattern) => {
+  expect(talk(message)[0]).toMatch(pattern)
+})
+
+test('the half of a message that has an answer gets it, and the other is not passed over', () => {
+  expect(talk('état de la rn7 et comment réparer mon lave-vaisselle')[0]).toMatch(
+    /goudronnée[^]*\n\nPour l’autre partie[^]* Si quelqu’un est en danger/,
+  )
+})
+
+describe('in English', () => {
+  test.each([
+    ["I'd like to visit the Tsingy", true],
+    ['severe chest pain', true],
+    ['du pain frais', false],
+    ['pain frais', false],
+    ['help l’hôtel brûle', false],
+  ])('« %s »: %s', (message, expected) => {
+    expect(isEnglish(readTyping(message))).toBe(expected)
+  })
+
+  test('only whole words are put into French', () => {
+    expect(toFrench('i know an unsafe smartphone')).toBe('unsafe smartphone')
+  })
+
+  test.each([
+    ['Do I need a visa for Madagascar?', /besoin d’un visa/],
+    ['What is the best time to visit?', /saison sèche/],
+    ['How many days for the West tour?', /Le circuit Ouest dure 9 jours/],
+    ['Is it safe right now?', /Je ne connais pas le présent/],
+    ['Where can I see lemurs?', /Andasibe|Anja/],
+    ['Can I pay by card?', /carte bancaire est acceptée/],
+    ['how long from tana to antsirabe by car', /169 km/],
+    ['Do I need malaria pills?', /n’est pas obligatoire, mais il est vivement conseillé/],
+    [
+      'how bad are the roads between Tana and Isalo, is it doable in a normal car?',
+      /goudron[^]*Une voiture ordinaire passe/,
+    ],
+    ['can i use my uk plug there', /Royaume-Uni, prenez-en un/],
+    ['How do we get to Nosy Be?', /^.*\n\nNosy Be se rejoint en avion/],
+  ])('« %s » is answered in French, and says so', (message, pattern) => {
+    const [answer] = talk(message)
+    expect(answer).toMatch(
+      /^This site is in French only, so here is the answer in French; the Contact page accepts English\.\n\n/,
+    )
+    expect(answer).toMatch(pattern)
+  })
+
+  test.each([
+    ['My wife is not breathing', /\n\nAppelez le 124/],
+    ['A dog bit me, no vaccine here', /\n\nN’attendez pas qu’il en arrive/],
+  ])('« %s » gets the numbers first', (message, pattern) => {
+    const [answer = ''] = talk(message)
+    expect(
+      answer.startsWith(
+        `Call 124 (medical), 117 (police, and if 124 does not answer) or 118 (fire) now, then our assistance: ${config.assistancePhone}. The steps, in French:`,
+      ),
+    ).toBe(true)
+    expect(answer).toMatch(pattern)
+  })
+})
+
+describe('months and weeks', () => {
+  test.each([
+    ['Peut-on voyager en janvier ?', /^On peut voyager.*pluie.*– Nord : .*\(circuit fermé\)/],
+    ['Deux semaines, que peut-on faire ?', /En 14 jours.*Sud/],
+    ['Deux semaines en août', /^En août et en 14 jours.*Est.*Sinon.*Sud/],
+    ['Deux semaines en février avec des enfants', /Centre/],
+  ])('« %s » is answered from the programmes', (message, pattern) => {
+    expect(talk(message)[0]?.replaceAll('\n', ' ')).toMatch(pattern)
+  })
+})
