@@ -234,7 +234,7 @@ function toProbabilities<Class extends { similarity: number }>(
     .toSorted((one, other) => other.probability - one.probability)
 }
 
-// Probabilities. Tuned by hand: after a change, run assistant-accuracy.test.ts and conversation.test.ts of tests/logic.
+// Probabilities. Tuned by hand: after a change, run the tests of the assistant and of conversations in tests/logic.
 
 /** From here on, a question is offered when there is no answer. */
 export const minToOffer = 0.01
