@@ -130,8 +130,10 @@ export function placeMonthText(name: string, circuit: Circuit, month: number, wi
 /** 'Le meilleur moment pour le circuit Ouest : mai à septembre.' */
 export function bestMonthsText({ name, slug }: Circuit): string {
   const best = bestInMonth.flatMap((reasons, index) => (slug in reasons && !isWet(index + 1) ? index + 1 : []))
-  return `Le meilleur moment pour le circuit ${name}\u202f: ${formatMonths(best)}.`
+  return `Le meilleur moment pour le circuit ${name}\u202f: ${formatMonths(best)}${slug === 'est' ? `\u202f; pour les baleines, ${whaleMonths}` : ''}.`
 }
+
+const whaleMonths = 'juillet à septembre'
 
 /** 'Non, pas toute l’année. ', if a message asks that; otherwise empty. */
 export function yearRoundText(circuit: Circuit, typed: string): string {

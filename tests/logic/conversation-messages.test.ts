@@ -155,6 +155,10 @@ test.each(twoParts)('« %s » is answered in two parts, in the order asked', (me
 })
 
 test.each([
+  ['le circuit avec Diego, c’est combien', /^Le circuit Nord n’a pas de prix fixe/],
+  ['l’eau est chaude à Anakao ?', /^La mer va de 23 °C/],
+  ['les baobabs depuis Tana, en combien de jours ?', /^Pour la seule allée des Baobabs/],
+  ['des euros, ou on retire sur place ?', /^Les deux/],
   ['l’aéroport de Nosy Be est loin de Hell-Ville ?', /13 km/],
   ['de Fianarantsoa à l’Isalo c’est long ?', /^De Fianarantsoa au parc national de l’Isalo, comptez 293 km/],
   ['tana antsirabe par la rn7 faut compter combien d’heures', /^D’Antananarivo à Antsirabe, 169 km/],

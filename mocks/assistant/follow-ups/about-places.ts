@@ -1,10 +1,13 @@
-import { capital } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { type Asked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
+import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import type { Message } from '#mocks/assistant/message.ts'
+import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
 
@@ -34,6 +37,10 @@ const choosesPlace =
 const choosesOne =
   /\b(?:le ?quel|la ?quelle|lequel des deux|des deux)\b.*\b(?:gard\w*|choisi\w*|prend\w*|prefer\w*|conseil\w*|mieux|beau|belle|vaut|zapp\w*|sacrifi\w*)\b|\b(?:si (?:on|je) (?:doit|dois) (?:choisir|en))\b/
 
+/** After 'Isalo ou Andringitra ?': 'on peut faire les deux ?'. */
+const asksForBothPlaces =
+  /\b(?:fai\w*|voir|visit\w*|combin\w*|possible|jouable|enchain\w*) .*\bles deux\b|\bles deux\b.*\b(?:possible|jouable|faisable)s?\b|^(?:et )?(?:pourquoi pas )?les deux$/
+
 function answerPlacesAgain(asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   const { message, typed, month } = asked
@@ -52,6 +59,10 @@ function answerPlacesAgain(asked: Asked, memory: Memory): Turn | undefined {
     }
   }
   if (subject?.kind !== 'place' || !subject.other) return undefined
+  if (asksForBothPlaces.test(typed) && message.destinations.length === 0) {
+    const reply = bothPlacesReply(subject.place, subject.other)
+    return { reply, memory: remember(memory, message, reply, { subject, topic: 'which' }) }
+  }
   const named = namedSubject(message)
   // 'Lequel est le plus près de Diego ?'.
   const from =
@@ -62,6 +73,16 @@ function answerPlacesAgain(asked: Asked, memory: Memory): Turn | undefined {
   if (!choosesPlace.test(typed) && !isAboutWeather(message)) return undefined
   const reply = placeChoiceReply(subject.place, subject.other, typed, from)
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'which', month }) }
+}
+
+/** Whether two places are on one circuit, and the way between them. */
+function bothPlacesReply(one: Destination, other: Destination): Reply {
+  const way = directionsReply(one, other)
+  const both =
+    one.circuit && one.circuit === other.circuit
+      ? `Oui, les deux sont sur notre circuit ${one.circuit.name}.`
+      : `C’est possible sur mesure, mais pas sur un même circuit\u202f: ${[one, other].map((place) => whereOnCircuits(place).replace(/\.$/, '')).join(', et ')}.`
+  return { ...way, text: `${both} ${way.text}` }
 }
 
 /** On which side a place is: names no circuit. */

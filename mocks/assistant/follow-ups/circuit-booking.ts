@@ -16,6 +16,9 @@ const tellsGroup =
 const tellsFamily =
   /^(?!.*\b(?:adapte|bebes?|convi\w*|faisable|possible|trop|passe|peut|peuvent|chambres?|voitures?|quel\w*|combien de|jours?)\b).*\badultes? (?:et )?(?:\d|une?|deux|trois)/
 
+/** 'Le circuit avec Diego, c’est combien ?' */
+const endsWithPrice = /\b(?:c|c est|est a|ca fait) combien$/
+
 const asksPrice = typedLike(
   'prix|cher|coute|tarif*|budget|en_euros !lequel',
   'revient|reviendrait combien|cher',
@@ -80,6 +83,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     // 'On est trois, une seule voiture ?' asks for something else.
     matches: (asked) =>
       (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?|formulaire)\b/.test(asked.typed)) ||
+      endsWithPrice.test(asked.typed) ||
       asksPrice(asked),
   },
   { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },

@@ -114,7 +114,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     ...tell('too-long', shorterText, ['duree', 'sur-mesure', 'devis'], []),
     isCertain: true,
-    matches: ({ days, typed }) => days !== undefined && isTooLong(typed),
+    matches: ({ days, typed }) => isTooLong(typed) && (days !== undefined || /\bplus courte?s?\b/.test(typed)),
   },
   {
     ...tell('fits', (circuit, { days, typed }) => fitsText(circuit, days, typed), ['duree', 'sur-mesure', 'devis'], []),

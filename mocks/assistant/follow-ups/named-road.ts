@@ -32,6 +32,7 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
 const directTopics: ReadonlySet<string> = new Set([
   'car',
   'cheapest',
+  'day-trip',
   'means',
   'night',
   'one-day',

@@ -125,7 +125,7 @@ export function visitAndWayText(destination: Destination, typed: string): string
 /** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */
 export function overnightText(destination: Destination, typed: string): string {
   const isIslet = /^Nosy (?!Be\b)/.test(destination.name)
-  const base = isIslet ? getDestination('Nosy Be') : baseTownOf(destination)
+  const base = isIslet ? getDestination('Nosy Be') : (baseTownOf(destination) ?? nearestTown(destination))
   const town = /\b(?:tana|antananarivo|capitale)\b/.test(typed) ? capital : (base ?? capital)
   const hours = hoursBetween(town, destination)
   const asksForBed = /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\bpeut\b/.test(typed))
@@ -133,7 +133,8 @@ export function overnightText(destination: Destination, typed: string): string {
   if (!hours || destination === capital || asksForBed) return `${notThere}${lodgingText(destination, typed)}`
   const far = town === capital ? undefined : fromCapital(destination)
   const road = `la route prend ${formatHours(hours)} depuis ${theName(town)}${far ? `, et ${formatHours(far)} depuis Antananarivo` : ''}, dans chaque sens`
-  if (hours[1] <= maxHoursThere) return `L’aller-retour tient dans la journée\u202f: ${road}.`
+  const verdict = /\b(?:faut|dor\w+|nuits?)\b/.test(typed) ? 'Non' : 'Oui'
+  if (hours[1] <= maxHoursThere) return `${verdict}, l’aller-retour tient dans la journée\u202f: ${road}.`
   if (!sleepsThere(destination)) return lodgingText(destination, typed)
   const { night } = tipsOf(destination)
   return `Mieux vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`

@@ -65,7 +65,7 @@ const insists = /^meme (?:a|au|aux|avec|chez|dans|de|des|en|entre|l|la|le|les|pe
 
 /** 'On le prend à l’aéroport ?' */
 const asksOnArrival =
-  /\b(?:pren\w*|avoir|obtenir|demander|fai\w*|achet\w*)\b.*\b(?:aeroport|sur place|en arrivant|a l arrivee)\b/
+  /^(?!.*\b(?:euros?|argent|retir\w*)\b).*\b(?:pren\w*|avoir|obtenir|demander|fai\w*|achet\w*)\b.*\b(?:aeroport|sur place|en arrivant|a l arrivee)\b/
 
 /** By question: the one whose answer says whether it can be had on arrival. */
 const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande', 'visa-prix': 'visa-demande' }

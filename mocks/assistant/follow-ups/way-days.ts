@@ -64,7 +64,7 @@ export function daysText(named: Way): string | undefined {
 }
 
 /** Up to here, one drives there and back on a day. */
-export const maxHoursThere = 2.5
+export const maxHoursThere = 2.75
 
 /** Whether one drives there and back on a day. */
 export function dayTripText(named: Way): string | undefined {

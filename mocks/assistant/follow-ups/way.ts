@@ -54,6 +54,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'day-trip',
     matches: typedLike(
       'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme',
+      'a_la_journee|excursion',
     ),
     isCertain: true,
     answer: (way) => {

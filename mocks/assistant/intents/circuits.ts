@@ -134,7 +134,7 @@ export function parseDays(text: string): number | undefined {
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
     // 'On part dans trois semaines' says when.
     .replace(/\b(?:par[st]\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
-    .replace(/\b(?:en|(?<!plutot )que) (\d+)(?=$| qu)/, 'en $1 jours')
+    .replace(/\b(?:en|(?<!\b(?:plutot|est|sommes|sera|serons) )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []
   if (/\b(?:pour|pendant|en|a|avons|reste\w*) (?:un|1) mois\b/.test(text)) return 30
@@ -154,9 +154,9 @@ const combining =
 
 const asksOpinion = '(?:ca|c est|possible|faisable|jouable|realiste|en \\d)'
 
-/** 'Le circuit qui descend la RN7'. */
+/** 'Le circuit qui descend la RN7', 'quelque chose de 10 jours sur la RN7'. */
 const roadOfSouth =
-  /\bcircuit (?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
+  /\b(?:circuit|quelque chose|parcours|itineraire) (?:\w+ ){0,6}?(?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
 
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {

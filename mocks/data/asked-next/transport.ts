@@ -63,7 +63,7 @@ const priceWithoutDriver = {
 export const transport: NextByEntry = {
   train: [
     {
-      asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)$|\b(?:part|roule|marche|circule) pas\b/,
+      asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)(?:$| pour)|\b(?:part|roule|marche|circule) pas\b/,
       text: 'Si le train ne part pas, prenez la route\u202f: de Fianarantsoa à Manakara, une voiture ou un taxi-brousse y mène de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
       next: ['transport', 'taxi-brousse', 'temps-trajet'],
     },

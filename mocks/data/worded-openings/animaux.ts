@@ -1,4 +1,4 @@
-import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+import { daysForBaobabs, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const animaux: WordedOpenings = {
   animaux: [
@@ -12,6 +12,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
   ],
   baobabs: [
+    [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
     [/\b(?:dormir|dort|hotels?|loger|nuits?|hebergement)\b/, 'On dort à Morondava, à une vingtaine de kilomètres, ou plus au nord, au camp de Kirindy.'],
     [/\b(?:ailleurs|autre|autres)\b/, 'Ailleurs, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\b(?:enfants?|fils|fille|[3-9] ans|1[0-5] ans|\d+ et \d+ ans)\b/, 'Oui, l’allée se voit avec des enfants, sans marcher\u202f; évitez plutôt le reste du circuit Ouest, longues pistes et bivouacs, avec de jeunes enfants.'],

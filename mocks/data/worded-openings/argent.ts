@@ -77,6 +77,7 @@ export const argent: WordedOpenings = {
     [whether, 'Oui, avec une carte SIM locale enregistrée sur votre passeport, vous pouvez ouvrir un compte et régler taxis, petits hôtels ou commerces.'],
   ],
   'payer-en-euros': [
+    [/\bou (?:on |je |il vaut mieux |plutot )?(?:retir\w*|chang\w*|tir\w*)\b/, 'Les deux\u202f: des euros à changer à l’arrivée, et une carte pour retirer des ariary en ville.'],
     [/\bpieces?\b/, 'Non, les pièces en euros ne se changent pas\u202f: donnez de petits billets en ariary.'],
     [/\beuros? ou (?:des |en )?dollars?\b|\bdollars? ou (?:des |en )?euros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile à changer, puis le dollar.'],
     [/\bhotels?\b/, 'Quelques hôtels les prennent, à un taux moins bon\u202f; presque partout ailleurs, on paie en ariary.'],

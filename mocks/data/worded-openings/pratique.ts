@@ -50,6 +50,10 @@ export const pratique: WordedOpenings = {
     [whether, 'Oui, mais il ne vole pas sans autorisation.'],
   ],
   'eau-chaude': [
+    [
+      /^(?!.*\b(?:douches?|robinets?|hotels?|chambres?|bungalows?|lodges?)\b).*\b(?:ifaty|anakao|nosy|iles?|lagon|mer|plages?|sainte marie|ste marie|foulpointe|ramena|morondava)\b/,
+      'La mer va de 23 °C, de juin à septembre, à 29 °C, de décembre à mars\u202f: on s’y baigne toute l’année.',
+    ],
     [/\b(?:toujours|partout|tous|toutes|garanti\w*)\b/, 'Non, pas partout.'],
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],

@@ -1,6 +1,7 @@
-import { bargeForFrail, tentsOnRiver, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+import { bargeForFrail, daysForBaobabs, tentsOnRiver, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const visites: WordedOpenings = {
+  'tsingy-baobabs-jours': [[/^(?!.*\btsingys?\b).*\bbaobabs?\b/, daysForBaobabs]],
   'autres-sports': [
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
     [/\b(?:cheval|chevaux|equitation|equestres?)\b/, 'Oui, des balades à cheval se font près d’Antananarivo et à l’Isalo, hors de nos circuits.'],

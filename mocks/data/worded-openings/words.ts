@@ -16,3 +16,6 @@ export const tentsOnRiver =
 
 export const bargeForFrail =
   'En chaland, oui, pour qui accepte deux nuits sous tente, sans douche ni toilettes\u202f: on y marche peu. En pirogue, c’est plus fatigant.'
+
+export const daysForBaobabs =
+  'Pour la seule allée des Baobabs, comptez deux ou trois jours depuis Antananarivo en avion, par Morondava, ou cinq par la route, qui prend deux jours dans chaque sens.'

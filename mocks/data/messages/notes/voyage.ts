@@ -1439,6 +1439,12 @@ export const voyage: QuestionMessages = {
     "independent travel possible",
   ],
   'monde-touristes': [
+    'on cherche un coin loin des touristes',
+    'où aller loin de la foule',
+    'me perdre loin du tourisme de masse',
+    'un endroit pas trop touristique pour souffler',
+    'vous conseillez quel coin pour fuir les touristes',
+    'des coins où il n’y a personne',
     'quand venir pour ne pas payer trop cher et éviter la foule',
     'une période calme, moins chère et où il fait beau quand même ?',
     'le bon compromis entre météo, monde et tarifs, c’est quel mois',

@@ -325,6 +325,12 @@ export const pratique: QuestionMessages = {
     "tout ferme le 1er mai ?",
   ],
   hebergement: [
+    'quel niveau ont les hôtels de vos circuits',
+    'les hotels c quel niveau',
+    'hôtels des circuits, quelle catégorie ?',
+    'niveau de confort des hôtels',
+    'c’est des hôtels de quel standing sur vos circuits',
+    'vos circuits c’est dans quels hôtels, combien d’étoiles',
     'on dort dans quoi',
     'on dort dans quoi, hotel ou tente ?',
     'ça ressemble à quoi là où on dort',

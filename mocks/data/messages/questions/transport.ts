@@ -168,6 +168,10 @@ export const transport: QuestionMessages = {
     "accueil à l'aéroport prévu ?",
   ],
   'taxi-brousse': [
+    'le taxi brousse c’est jouable avec un petit budget',
+    'taxi-brousse, ça craint ou pas',
+    'taxi brousse pour un routard, bonne idée ?',
+    'les taxis brousse c’est risqué pour un backpacker',
     'le taxi-brousse est-il confortable',
     'taxi-brousse confortable ou à éviter',
     'taxi-brousse avec deux enfants, bonne idée ?',
