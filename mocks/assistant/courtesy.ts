@@ -11,7 +11,7 @@ const interjection =
 
 /** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
 const interjectionsFirst = new RegExp(
-  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*(?:[.!,;]+\s*(?:(?:sinon|du coup|et|alors|(?:une )?(?:derni[eè]re|autre|petite) (?:question|chose))[\s,:]+)*|\s(?:et )?sinon[\s,]+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
+  String.raw`^\s*(?:${interjection}[\s.!,;]+)*${interjection}\s*(?:[.!,;]+\s*(?:(?:sinon|du coup|et|alors|(?:une )?(?:derni[eè]re|autre|petite) (?:question|chose))[\s,:]+)*|\s(?:(?:et )?sinon|et(?=\s+(?:on|c['’]?|il|ça|ca|y|faut|quel\p{L}*|combien|comment|o[uù]|quand|l[ae]s?|du|sur|avec|pour)(?!\p{L})))[\s,]+)(?=(?:.*\p{L}{2,}\P{L}+){2,})`,
   'iu',
 )
 

@@ -346,6 +346,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   price: [
+    [/\bpeu\w* (?:partir|venir|y aller|le faire|reserver)\b.*\b(?:a|qu a|juste a|seulement a) (?:deux|2)\b/, 'Oui, dès une personne.'],
     [
       /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference)\b/,
       'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',

@@ -412,6 +412,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Déclarez la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé. Appelez votre consulat à Antananarivo\u202f: avec le récépissé, une copie, des photos d’identité et le billet, il délivre un document de voyage provisoire. Demandez-lui ce qu’exige la sortie, sans visa ni tampon. Dites d’abord la date de votre vol. Carte ou téléphone partis aussi\u202f: bloquez-les tout de suite. Prévenez {assistance} et l’assureur.',
     cases: {
+      suivi:
+        'Entrez d’abord là où il y a du monde\u202f: hôtel, boutique, banque, station-service, et restez-y. Appelez le {police}, demandez l’aide d’un vigile, et ne rentrez pas à l’hôtel avec quelqu’un derrière. Ne poursuivez personne. Prévenez {assistance}, partagez votre position. Un blessé\u202f: {samu}. Une fois à l’abri\u202f: déclarez le vol, gardez le récépissé, bloquez cartes et téléphone, puis appelez votre consulat pour le passeport.',
       carte:
         'Carte bancaire\u202f: faites opposition tout de suite, dans l’application de la banque ou au numéro du contrat, depuis un autre téléphone au besoin. Téléphone\u202f: faites bloquer la ligne, effacez-le à distance, changez les mots de passe. Déclarez le vol au commissariat ou à la gendarmerie, gardez le récépissé pour l’assureur. Sans argent\u202f: un proche peut en envoyer, l’assureur en avancer. Demandez à {assistance}\u202f; en danger, le {police}.',
     },

@@ -96,7 +96,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'honeymoon',
-    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries !amoureux_de|amoureux_du|amoureux_des|amoureux_d', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage'],
+    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries !amoureux_de|amoureux_du|amoureux_des|amoureux_d|baobabs_amoureux|baobab_amoureux', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage'],
     name: 'en voyage de noces',
     reasons: {
       est: 'Sainte-Marie et l’île aux Nattes, calmes et sans foule',
@@ -138,7 +138,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'sporty',
     words: [
-      'trek*|rando|randos|randonnee*|randonneur*|sportif*|sportive*|bivouac*|marcheurs|marcher !sans_bivouac*|pas_de_bivouac*',
+      'trek*|rando|randos|randonnee*|randonneur*|sportif*|sportive*|bivouac*|marcheurs|marcher|de_la_marche|marche_par_jour|heures_de_marche !moins|pas_trop|peu_de|max|maximum|combien|sans_bivouac*|pas_de_bivouac*',
     ],
     name: 'pour marcher',
     reasons: {
@@ -343,7 +343,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'quiet',
-    words: ['foule|bout_du_monde|sans_touristes|pas_de_touristes|peu_de_touristes|usine_a_touristes|pas_trop_de_touristes|eviter_les_touristes|pas_touristique|peu_touristique|pas_trop_touristique|moins_touristique|pas_de_monde|peu_de_monde|trop_de_monde|sentiers_battus|tourisme_de_masse'],
+    words: ['foule|bout_du_monde|loin_de_tout|loin_des_touristes|loin_du_monde|sans_touristes|pas_de_touristes|peu_de_touristes|usine_a_touristes|pas_trop_de_touristes|eviter_les_touristes|pas_touristique|peu_touristique|pas_trop_touristique|moins_touristique|pas_de_monde|peu_de_monde|trop_de_monde|sentiers_battus|tourisme_de_masse'],
     name: 'loin de la foule',
     reasons: {
       centre: 'les villages zafimaniry, atteints à pied',

@@ -155,6 +155,14 @@ test.each(twoParts)('« %s » is answered in two parts, in the order asked', (me
 })
 
 test.each([
+  ['les baobabs, c’est mieux le matin ou le soir ?', /^Au coucher du soleil/],
+  ['Nosy Iranja, ça se fait à la journée ?', /^Oui, l’aller-retour tient dans la journée/],
+  ['la plus belle plage de Nosy Be sans trop de monde', /^Les plus belles plages sont sur les îles voisines/],
+  ['les baobabs amoureux et Kirindy, quel circuit ?', /^(?!.*noces).*circuit Ouest/],
+  ['un circuit avec de la marche', /^Pour marcher, prenez plutôt le circuit Sud/],
+  ['15 jours loin de tout, vous conseillez quoi ?', /^Loin de la foule et en 15 jours/],
+  ['une semaine sans réponse à ma demande', /^Non, ce n’est pas normal/],
+  ['les belles chutes d’eau ?', /^Les plus belles/],
   ['le circuit avec Diego, c’est combien', /^Le circuit Nord n’a pas de prix fixe/],
   ['l’eau est chaude à Anakao ?', /^La mer va de 23 °C/],
   ['les baobabs depuis Tana, en combien de jours ?', /^Pour la seule allée des Baobabs/],

@@ -336,6 +336,12 @@ test('of the harmless messages only these find an entry', () => {
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
   ['chute', 'tete', 'mon mari est tombé dans l’escalier, il s’est cogné la tête et il vomit', /^Choc à la tête/],
   [
+    'passeport-perdu',
+    'suivi',
+    'ils ont volé nos passeports et ils nous suivent',
+    /^Entrez d’abord là où il y a du monde/,
+  ],
+  [
     'suivi-menace',
     'taxi',
     'le chauffeur du taxi a verrouillé les portes et prend pas la route de l’hôtel',

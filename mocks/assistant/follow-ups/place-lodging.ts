@@ -83,6 +83,9 @@ export function foodText(destination: Destination, typed: string): string {
     )
   )
     return getQuestion('prix-courants').answer
+  const vegetarian = /\b(?:vegetarien\w*|vegan\w*|vegetalien\w*|sans viande)\b/.test(typed)
+  if (vegetarian)
+    return `Oui, sans peine\u202f: riz, brèdes, haricots, lentilles et œufs sont partout, mais un bouillon de viande peut s’y cacher. Prévenez la cuisine.`
   const { food } = tipsOf(destination)
   if (food !== undefined) return food
   const at = atName(destination)

@@ -45,6 +45,12 @@ export function entranceText(destination: Destination, typed = ''): string {
 const asksIfHard =
   /\b(?:accessibles?|dure?s?|difficiles?|faciles?|physiques?|physiquement|fatigante?s?|niveau|sporti(?:f|fs|ve|ves))\b/
 
+/** 'À 69 ans, avec une prothèse de hanche ?' */
+const tellsFrailty =
+  /\b(?:6[5-9]|[7-8]\d) ans\b|\b(?:protheses?|hanches?|genou\w*|arthrose|cannes?|bequilles?|cardiaque)\b/
+/** Too hard for them, of the merits of a place. */
+const hardEffort = 2.5
+
 /** How hard it is in two words, if `tip` does not say it. */
 function effortLevel({ name }: Destination, tip: string): string {
   const effort = placeMerits[name]?.effort
@@ -71,6 +77,9 @@ export function dearerText({ name, place }: Destination, typed: string): string 
 
 export function difficultyText(destination: Destination, typed = ''): string {
   const { effort: tip, easier } = placeTips[destination.name] ?? {}
+  const effort = placeMerits[destination.name]?.effort ?? 0
+  if (tip !== undefined && tellsFrailty.test(typed) && effort >= hardEffort)
+    return `Plutôt non, sauf pour qui marche encore beaucoup. ${tip}${easier === undefined ? '' : ` Plus facile\u202f: ${easier.replace(/^Oui(?:,|\u202f:) /, '')}`}`
   if (tip?.includes('vertige') && /\bvertige\b/.test(typed))
     return `${/\b(?:passe|va|peut|possible|faisable|jouable|ok)\b/.test(typed) ? 'Plutôt non. ' : ''}${tip}${easier === undefined ? '' : ` Plus facile\u202f: ${easier.replace(/^Oui\u202f: /, '')}`}`
   if (tip !== undefined)

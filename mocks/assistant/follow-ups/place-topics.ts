@@ -30,6 +30,7 @@ export const directTopics: ReadonlySet<string> = new Set([
   'clothes',
   'children',
   'crowds',
+  'day-trip',
   'difficulty',
   'entrance',
   'fame',

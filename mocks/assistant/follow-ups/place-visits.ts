@@ -168,6 +168,7 @@ const visits: readonly FollowUp<Destination>[] = [
     ['temps-trajet', 'hebergement'],
     [
       'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme',
+      'se_fait|se_visite|faisable|possible a_la_journee|en_une_journee|dans_la_journee|sur_une_journee',
       'aller|va|faire|fait|faisable|possible|jouable a_la_journee|en_une_journee|dans_la_journee|sur_une_journee depuis|de|d',
     ],
   ),

@@ -37,6 +37,7 @@ const otherSubjects =
   /\b(?:plages?|fetes?|vacances|baleines?|requins?|lemuriens?|cameleons?|tortues?|oiseaux|indris?|plong\w+)\b|\b(?:mer|eau) (?:est |sera )?(?:chaude|froide|bonne)\b|\btemperature de (?:la mer|l eau)\b/
 
 const asksForBeach = matcher([
+  'plage|plages plus_belle|plus_belles|meilleure|meilleures !surveill*|danger*|dormir|hotel*|requin*',
   'plage|plages quelle|quelles|y_a|existe|meilleure|pres|autour|vers|belle|belles|sure|sures|comment !surveill*|chien*|danger*|nuit|soir|photo|monde|plastique|scooter|vaut|dormir|hotel*|requin*|baign*',
 ])
 
@@ -99,9 +100,11 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   tell(
     'booking',
-    ({ circuit }) =>
-      circuit &&
-      `Ce lieu est sur notre circuit ${circuit.name}. Envoyez une demande de devis depuis la page du circuit, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement.`,
+    ({ circuit }, { typed }) =>
+      /\b(?:avance|longtemps|tot)\b/.test(typed)
+        ? getNote('quand-reserver').answer
+        : circuit &&
+          `Ce lieu est sur notre circuit ${circuit.name}. Envoyez une demande de devis depuis la page du circuit, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement.`,
     ['paiement', 'delai-reponse', 'sur-mesure'],
     ['devis|reserver|reserve|reservation'],
     ['devis'],
@@ -233,7 +236,9 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'crowds',
       (destination, { month, typed }) => crowdsAtPlace(destination, month, typed),
       ['saison', 'circuit-par-mois'],
-      ['du_monde|de_monde|foule|bonde*|touristique*|touristes !piege*|mal_touriste|pour_les_touristes|danger*|train'],
+      [
+        'du_monde|de_monde|foule|bonde*|touristique*|touristes !plage|plages|piege*|mal_touriste|pour_les_touristes|danger*|train',
+      ],
     ),
     isCertain: true,
   },

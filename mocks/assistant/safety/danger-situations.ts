@@ -161,6 +161,9 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'passeport-perdu',
     cases: {
+      suivi: [
+        'nous_suit|nous_suivent|me_suit|me_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|derriere_nous|derriere_moi|lachent_pas|lache_pas|following !guide|chauffeur',
+      ],
       carte: [
         'carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',
       ],
@@ -174,6 +177,9 @@ export const dangerSituations: readonly Situation[] = [
       'laissez_passer consulat|ambassade|passeport|perdu|vol',
       'plus_mes_papiers|plus_de_papiers',
       'passeport|passeports a_glisse|glisse_dans|est_tombe*|sont_tombe*|tombe_a_l_eau|tombes_a_l_eau|a_coule|emporte_par|emportes_par riviere|fleuve|eau|tsiribihina|mer|lac !faut_il|coffre|etanche',
+    ],
+    certain: [
+      'my_wallet|my_purse|my_bag|our_bags|my_phone|my_passport|our_passports got_stolen|was_stolen|were_stolen|has_been_stolen|been_stolen|got_snatched|was_snatched|stole|robbed !what_if|if_my|in_case|last_year|years_ago|insurance',
     ],
     unless: [
       'valid*|carte_sim|valable|avant_de',

@@ -31,7 +31,7 @@ export const despairSituations: readonly Situation[] = [
       'reine|roi|rois|tombeau*|tombe|retournement|famadihana|fete|ranavalona|radama|pirate*|president|histoire|esclav*|exhum*|ancetre*|culte|rites|rite',
       'envie|suicid*|si_je',
       `train|trains|batterie|telephone|reseau|wifi|appli|lien|moteur|lac|recif|corail est_mort|est_morte !${relative}|on_a_trouve|touriste|quelqu_un|passager|voyageur|noye*`,
-      `c_est_mort janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre !${relative}`,
+      `c_est_mort janvier|fevrier|mars|avril|en_mai|fin_mai|debut_mai|pour_mai|juin|juillet|aout|septembre|octobre|novembre|decembre !${relative}`,
       'assurance|certificat !est_mort|est_morte|est_decede|est_decedee|vient_de',
     ],
   },

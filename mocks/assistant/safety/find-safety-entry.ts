@@ -1,5 +1,5 @@
 import { type Compare, type Comparison, compareWithExamples } from '#mocks/assistant/safety/compare-with-examples.ts'
-import { matchRefused, matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
+import { matchCertainly, matchRefused, matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { readCurrent } from '#mocks/assistant/safety/old-stories.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { child } from '#mocks/assistant/safety/words.ts'
@@ -65,7 +65,7 @@ const onlyNames =
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
- * 1. In a few words, a match of the patterns is enough.
+ * 1. In a few words, a match of the patterns is enough, and of those that leave no doubt in any message.
  * 2. A longer message that matches must not be clearly harmless by the examples (`minWithMatch`). One that tells of a danger by the
  *    examples alone (`minWithoutMatch`) needs no match.
  * 3. It is about the danger that is likeliest by naive Bayes, by the nearest centroid and by the patterns together.
@@ -92,6 +92,8 @@ function findAfterOpening(input: string, compare: Compare): SafetyEntry | undefi
 }
 
 function findEntry(typed: string, texts: readonly string[], compare: Compare): SafetyEntry | undefined {
+  const certain = matchCertainly(texts)
+  if (certain) return certain
   const wordCount = typed.split(' ').length
   const matched = matchUrgent(texts)
   if (matched && wordCount < sentenceLength) return matched

@@ -29,14 +29,16 @@ const hasHappened = matcher([happened])
 const candidates = safetyEntries.map((entry) => {
   const situation = situations.get(entry.id)
   if (!situation) throw new Error(`Safety entry without patterns: ${entry.id}`)
-  const { when, unless = [], handsOver = {}, cases = {}, evenInQuestions } = situation
-  const isMeant = matcher(when)
+  const { when, certain = [], unless = [], handsOver = {}, cases = {}, evenInQuestions } = situation
+  const isMeant = matcher([...when, ...certain])
+  const isCertain = matcher(certain)
   const isSomethingElse = matcher(unless)
   const isQuietInQuestions = entry.kind === 'urgent' && !evenInQuestions
   return {
     entry,
     matches: (text: string) =>
       isMeant(text) && !isSomethingElse(text) && !(isQuietInQuestions && isGeneralQuestion(text)),
+    isCertain: (text: string) => isCertain(text) && !isSomethingElse(text),
     cases: Object.entries(cases).map(([name, patterns]) => ({
       answer: answerOfCase(entry, name),
       isAboutIt: matcher(patterns),
@@ -68,6 +70,11 @@ type Candidate = (typeof candidates)[number]
 /** The first urgent entry whose patterns match one of the texts, or the one that it hands the message over to. */
 export function matchUrgent(texts: readonly string[]): SafetyEntry | undefined {
   return firstMatch(texts, ({ entry }) => entry.kind === 'urgent')
+}
+
+/** The first urgent entry of which a pattern leaves no doubt. */
+export function matchCertainly(texts: readonly string[]): SafetyEntry | undefined {
+  return candidates.find(({ isCertain }) => texts.some(isCertain))?.entry
 }
 
 /** The first entry whose patterns match, of those that the assistant refuses or answers with reserve. */

@@ -7,6 +7,8 @@ export type Situation = {
   /** Of the safety entry that answers it. */
   id: string
   when: readonly string[]
+  /** Patterns that leave no doubt, whatever the examples say. */
+  certain?: readonly string[]
   /** Patterns of messages that have the same words and mean something else. */
   unless?: readonly string[]
   /** By the name of a case of the entry: patterns of its messages. The first that matches is meant. */

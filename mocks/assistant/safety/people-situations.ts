@@ -3,6 +3,10 @@ import { atHomeAgain, belly, child, hurtEye, missing, pregnant, relative } from 
 
 const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
 
+/** Of whom somebody at home may have no news. */
+const family =
+  'fils|fille|filles|enfants|mari|femme|parents|frere|soeur|pere|mere|papa|maman|grands_parents|grand_pere|grand_mere|cousin|cousine|oncle|tante|copain|copine|compagnon|compagne|meilleure_amie|meilleur_ami'
+
 /** Heat, falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
   {
@@ -271,6 +275,9 @@ export const peopleSituations: readonly Situation[] = [
       `${child} est_plus_la|sont_plus_la|etait_plus_la|y_est_plus|et_plus_la plage|piscine|marche|hotel|sable|file|minute|minutes|seconde|maillot|robe|short|tee_shirt|bord|jouait`,
       'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
       'cherche* disparu|disparue !espece*',
+    ],
+    certain: [
+      `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat`,
     ],
     unless: [
       'guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande',

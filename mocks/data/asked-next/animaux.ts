@@ -52,6 +52,11 @@ export const animaux: NextByEntry = {
   ],
   'requins-baleines': [
     {
+      asks: /\bles (?:deux|trois)\b|\bmeme voyage\b/,
+      text: 'Oui, en septembre, avec un vol entre les deux\u202f: les baleines à Sainte-Marie, jusqu’à la fin du mois, puis les requins-baleines et les tortues à Nosy Be. Les tortues s’y voient presque toute l’année.',
+      next: ['baleines', 'vols-interieurs', 'combiner'],
+    },
+    {
       asks: /\b(?:savoir|sait pas|sais pas|bon|faut) (?:bien )?nag\w*\b/,
       text: 'Il vaut mieux être à l’aise en mer\u202f: on les regarde au tuba, loin du bord, avec un gilet. Qui ne nage pas reste sur le bateau et les voit aussi, près de la surface. Dites-le au club avant la sortie.',
       next: ['plongee', 'baleines', 'plages'],

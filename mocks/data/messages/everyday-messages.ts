@@ -1,5 +1,7 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'donc en mai c’est mort ?',
+  'pour les tsingy en mars c’est mort alors',
   'on vient de se rendre compte que nos téléphones ne captent rien depuis ce matin',
   'nous avons atterri ce matin à trois, nos portables ne marchent pas avec notre opérateur',
   'nos téléphones ne captent rien avec free depuis l’atterrissage',

@@ -3470,6 +3470,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "une fourmi est entrée dans l'oreille de ma fille elle pleure",
   ],
   'suivi-menace': [
+    'ils ont arraché mon sac avec les papiers et ils nous suivent encore',
+    'après le vol du sac deux types marchent derrière nous',
+    'on nous a agressés et ils nous suivent',
     'on est suivis par une voiture depuis le péage',
     'deux gars me collent depuis le marché, je change de trottoir, ils changent aussi',
     'ya un type derriere moi depuis la gare routiere, je tourne il tourne',

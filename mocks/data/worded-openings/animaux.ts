@@ -22,7 +22,7 @@ export const animaux: WordedOpenings = {
       /\bcoucher\b.*\bcircuit\b|\bcircuit\b.*\bcoucher\b/,
       'Oui, notre circuit Ouest passe à l’allée des Baobabs au coucher du soleil.',
     ],
-    [/\bquelle heure\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin, avec moins de monde.'],
+    [/\bquelle heure\b|\bmatin\b|\ble soir\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin, avec moins de monde.'],
   ],
   cameleons: [
     [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],

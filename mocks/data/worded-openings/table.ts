@@ -76,6 +76,7 @@ export const table: WordedOpenings = {
       /\b(?:porc|cochon)\b/,
       'Sans porc, on mange facilement\u202f: zébu, poulet, poisson et légumes sont partout\u202f; le ravitoto en contient souvent, demandez.',
     ],
+    [/\bhalal\b.*\bpoissons?\b/, 'Oui, halal surtout dans le Nord et l’Ouest\u202f; du poisson, partout sur les côtes, moins à l’intérieur.'],
     [/\bhalal\b|\bmusulman\w*\b/, 'Oui, halal surtout dans le Nord et l’Ouest.'],
     [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine, et halal surtout dans le Nord et l’Ouest.'],
   ],

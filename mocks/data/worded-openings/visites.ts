@@ -52,6 +52,9 @@ export const visites: WordedOpenings = {
       'Pour débuter avec un tuba, allez à Nosy Tanikely, près de Nosy Be, ou dans les lagons abrités de l’île aux Nattes, d’Ifaty et d’Anakao, avec un gilet si vous nagez peu.',
     ],
   ],
+  volcans: [
+    [/\b(?:cascades?|chutes?)\b/, 'Les plus belles\u202f: les chutes de la Lily, près du lac Itasy, et celles de la Montagne d’Ambre. On se baigne plutôt dans les piscines naturelles de l’Isalo, là où le guide l’indique.'],
+  ],
   randonnee: [
     [/\b(?:debut\w*|facile\w*|(?:une|1|demi) journee|un jour|1 jour)\b/, 'Pour une journée facile\u202f: la forêt d’Andasibe ou la réserve d’Anja\u202f; avec plus de marche, la piscine naturelle de l’Isalo.'],
     [/\bsans guide\b|\b(?:seul|seuls|seule)\b/, 'Dans les parcs nationaux, non\u202f: le guide est obligatoire\u202f; ailleurs, prenez-en un aussi.'],

@@ -18,7 +18,7 @@ export const voyage: WordedOpenings = {
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
     [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
     [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
-    [/\b(?:iphones?|ipads?|ios|apple|app store)\b/, 'Non, il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres.'],
+    [/\b(?:iphones?|ipads?|ios|apple|app store)\b|\b(?:que|seulement|uniquement) (?:sur )?android\b/, 'Non, il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres.'],
     [/\b(?:place|mo|memoire|pese|lourde?|stockage|taille)\b/, 'Il faut 150\u202fMo libres.'],
     [/\b(?:gratuite?s?|abonnement)\b/, 'Oui, entièrement.'],
     [/\b(?:payante?s?|paye\w*|payer|prix|coute)\b/, 'Non, elle ne coûte rien.'],
@@ -36,6 +36,7 @@ export const voyage: WordedOpenings = {
   ],
   'delai-reponse': [
     [/\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
+    [/\b(?:une|1|deux|2|trois|3) (?:semaines?|mois)\b|\b(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours\b/, 'Non, ce n’est pas normal\u202f: appelez-nous, ou écrivez depuis la page Contact, avec la référence de la demande.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'Le week-end, oui, c’est normal\u202f; en semaine, au-delà de 24\u202fh, écrivez-nous avec votre référence.'],
     [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
     [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
@@ -72,12 +73,14 @@ export const voyage: WordedOpenings = {
     [/\b(?:prix|tarifs?|remises?|reductions?|degressif|moins cher)\b/, 'Le prix d’un groupe se fixe dans le devis\u202f: minibus, chauffeur et guide se partagent, donc chacun paie moins.'],
   ],
   groupe: [
+    [/\b(?:minibus|mini bus|autocar|car|bus)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
     [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
     [/\b(?:seule?|solo)\b.*\b(?:cher|chere|prix|coute|couteux)\b|\b(?:cher|chere|prix|coute)\b.*\b(?:seule?|solo)\b/, 'Oui, plus cher qu’à plusieurs\u202f: seul, on paie le véhicule à une personne.'],
     [/\b(?:rejoindre|joindre|integrer|greffer|inscrire|departs? (?:groupes?|regroupes?|garantis?)|groupes? (?:deja )?(?:forme|constitue)s?)\b/, 'Non, nous n’avons pas de groupe à rejoindre\u202f: chacun part de son côté, seul ou entre proches, avec un chauffeur-guide.'],
   ],
   'guide-francophone': [
+    [/\banglais\b.*\ballemand\b|\ballemand\b.*\banglais\b/, 'En anglais, oui, beaucoup\u202f; en allemand, demandez-le tôt, dans la demande de devis, sans que je puisse le promettre.'],
     [/\b(?:anglais\w*|anglophones?|english)\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'],
     [/\b(?:medecins?|docteurs?|infirmi\w*|dentistes?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [
@@ -168,6 +171,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
   ],
   seniors: [
+    [/\b(?:cannes?|deambulateur|bequilles?)\b/, 'Avec une canne, préférez ce qui se voit de la voiture ou à plat\u202f: l’allée des Baobabs, Antsirabe en pousse-pousse, les bords du lac Itasy, les plages\u202f; évitez les tsingy et les sentiers d’Isalo.'],
     [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
   ],

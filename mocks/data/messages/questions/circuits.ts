@@ -305,6 +305,9 @@ export const circuits: QuestionMessages = {
     "famille de 5 quel coin",
   ],
   seniors: [
+    'avec une canne, quels endroits faciles ?',
+    'endroits accessibles sans escaliers',
+    'des lieux sans cailloux ni escaliers pour mon genou',
     "j'ai les genoux fragiles",
     'mal de dos, un circuit doux ?',
     'retraités pas sportifs, quel circuit',

@@ -410,6 +410,11 @@ export const devis: QuestionMessages = {
     "suivi de ma demande",
   ],
   inclus: [
+    'la première nuit d’hôtel est comprise ?',
+    'l’hôtel de la première nuit est dedans',
+    'l’hôtel à l’arrivée est inclus ?',
+    'la nuit à tana après le vol est dans le prix ?',
+    'la dernière nuit d’hôtel est comprise',
     'les repas sont-ils inclus ou juste les petits déjeuners',
     'c’est la pension complète ou demi pension',
     'les vols intérieurs c’est à notre charge ?',
