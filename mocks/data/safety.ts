@@ -148,6 +148,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Piqûre en mer\u202f: raie, poisson-pierre, rascasse, oursin, méduse',
     answer:
       'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
+    cases: {
+      souffle:
+        'Souffle court ou malaise après une piqûre\u202f: appelez le {samu}, ou partez tout de suite à l’hôpital, conduit par quelqu’un. Hors de l’eau, assis s’il respire mal, couché s’il tourne de l’œil. Un stylo d’adrénaline prescrit\u202f: utilisez-le. Ne respire plus\u202f: massez la poitrine, fort et vite. En chemin, le membre piqué par une raie ou un poisson dans l’eau chaude, jamais brûlante. Puis {assistance} et l’assureur.',
+    },
     next: ['urgence', 'hopital', 'assurance'],
     sources: ['https://www.poisoncentertampa.org/poison-topics/venomous-critters/aquatic-vertebrates/ (eau chaude 30 à 90\u202fmin, pas de glace)', 'https://www.nationalfirstaid.com.au/nfa-textbook/inc/html/162.html (eau chaude sans brûler)', firstAid],
     confidence: 'high',

@@ -502,7 +502,7 @@ const answered: [string, RegExp][] = [
   ['do i need a yellow fever certificate flying via nairobi with a 15 hour stop', /Le certificat de vaccination/],
   ['escale de 15 h à Addis, le vaccin fièvre jaune est exigé ?', /^Oui\. Le certificat de vaccination/],
   // Where one comes from decides.
-  ['fièvre jaune, on vient du Sénégal et on passe par Paris', /^Le certificat de vaccination/],
+  ['fièvre jaune, on vient du Sénégal et on passe par Paris', /^Oui, si vous venez de là/],
   ['de quel côté roule-t-on ?', /^On roule à droite, comme en France\. On peut louer sans chauffeur/],
   ['comment dit-on au revoir en malgache ?', /^Au revoir se dit « veloma »/],
   // A sentence of the answer becomes its verdict, and is said once.
@@ -511,7 +511,7 @@ const answered: [string, RegExp][] = [
   ['western union, il y en a à Tana pour recevoir de l’argent ?', /^Un proche peut vous envoyer/],
   ['vol de 14 h depuis Paris, vaccin fièvre jaune exigé ?', /^Non, pas depuis l’Europe.* Le certificat de vaccination/],
   ['payer le gardien des bungalows pour garder les affaires ?', /^Je n’ai pas de réponse sûre/],
-  ['une semaine au Kenya juste avant, fièvre jaune exigée ?', /^Le certificat de vaccination/],
+  ['une semaine au Kenya juste avant, fièvre jaune exigée ?', /^Oui, si vous venez de là/],
   ['we have 9 days in september, which tour?', /circuit Ouest/],
   ['les scorpions, on fait comment pour pas en prendre un dans la tente', /secouez chaussures/],
   ['mes parents ont peur des araignées de la chambre', /^Des araignées.*sans danger/],

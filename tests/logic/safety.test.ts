@@ -334,6 +334,7 @@ test('of the harmless messages only these find an entry', () => {
 })
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
+  ['piqure-mer', 'souffle', 'piqué par une raie, j’ai du mal à respirer', /^Souffle court ou malaise après/],
   ['chute', 'tete', 'mon mari est tombé dans l’escalier, il s’est cogné la tête et il vomit', /^Choc à la tête/],
   [
     'passeport-perdu',

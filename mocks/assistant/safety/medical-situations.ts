@@ -196,6 +196,12 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'piqure-mer',
+    cases: {
+      souffle: [
+        'mal|peine|du_mal|trouble|trouble_a respir*|souffle',
+        'respire_mal|respire_plus|souffle_court|etouffe*|malaise|tourne_de_l_oeil|evanoui*|gorge|langue|levres|breath*',
+      ],
+    },
     when: [
       `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|plante|plantee|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|visage|cou|dos|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence|souffle|respir*|malaise ${seaQuestion}`,
       'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',

@@ -67,4 +67,5 @@ export const animaux: WordedOpenings = {
     [/\b(?:sporti\w*|en forme|condition physique|entraine\w*|difficile|dur|dure|physique)\b/, 'Pour les Grands Tsingy, oui, mieux vaut être en forme\u202f: 4 à 5 h de parcours avec baudrier et échelles\u202f; les Tsingy Rouge sont faciles.'],
     [/\b(?:peur|vertige|impressionn\w*|pont)\b/, 'Avec le vertige, oui, évitez-le\u202f: les Tsingy Rouge et l’Ankarana sont plus faciles.'],
   ],
+  sangsues: [[/\bbottes?\b/, 'Non, pas de bottes\u202f: des chaussures fermées et de hautes chaussettes, le pantalon rentré dedans, suffisent.']],
 }

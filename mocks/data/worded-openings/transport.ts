@@ -60,6 +60,7 @@ export const transport: WordedOpenings = {
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
   ],
   'sainte-marie-acces': [
+    [/\b(?:traversee|bateau|vedette)\b.*\b(?:long|longue|dure|combien de temps)\b/, 'La traversée dure 1\u202fh\u202f30 à 2\u202fh\u202f30, depuis Soanierana Ivongo\u202f; en avion, une heure depuis Antananarivo.'],
     [/\b(?:sans avion|sans (?:prendre )?(?:l avion|de vol|vol)|en bateau|par (?:la mer|bateau))\b/, 'En bateau, depuis Soanierana Ivongo, en 1\u202fh\u202f30 à 2\u202fh\u202f30.'],
     [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le à la compagnie, avant de venir à l’embarcadère.'],
     [
