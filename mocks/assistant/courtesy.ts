@@ -51,6 +51,10 @@ const tag = /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:non|nan|hein|pas vrai|n['’ ]es
 const another =
   /[\s,]+ou (?:bien )?(?:alors )?(?:est[- ]ce qu['’ ]|s['’ ])?(?:il )?(?:faut(?:[- ]il)?|vaut(?:[- ]il)? mieux|mieux vaut) (?:plut[oô]t )?(?:en )?(?:choisir|prendre|voir|trouver|chercher) une? autre(?: circuit)?(?=\s*[?.]|$)/iu
 
+/** 'Et pour le Nord, ça change quelque chose ?' asks about the North. */
+const changes =
+  /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:[cç]a|est[- ]ce que [cç]a) change (?:quelque chose|qu?el?qu?e? ?chose|un truc|quoi)\s*\?*\s*$/iu
+
 /** 'Je veux tout voir lol'. */
 const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(?=[?!.\s]*$)/iu
 
@@ -66,6 +70,7 @@ export function withoutCourtesy(input: string): string {
     .replace(signature, '')
     .replace(thanksLast, '')
     .replace(tag, ' ?')
+    .replace(changes, ' ?')
     .replace(laughter, '')
     .replace(another, '')
     .replace(exception, '')

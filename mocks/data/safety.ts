@@ -80,6 +80,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appuyez fort sur la plaie, tout de suite, avec un linge ou la main, sans relâcher. Faites appeler le {samu}. Allongez la personne et couvrez-la. Le sang coule encore d’un bras ou d’une jambe\u202f: posez un garrot large au-dessus, notez l’heure, ne le desserrez pas. N’ôtez aucun objet planté. Loin d’une ville, roulez vers l’hôpital. Puis appelez {assistance} et l’assureur.',
     cases: {
+      os:
+        'L’os se voit\u202f: ne redressez rien, ne relevez pas la personne. Appelez le {samu}. Un linge propre sur la plaie, sans appuyer sur l’os\u202f; le sang coule fort\u202f: appuyez autour, sans relâcher. Calez le membre comme il est, avec un bâton ou un sac. Couvrez-la, parlez-lui, rien à boire ni à manger. Peu de réseau\u202f: un SMS avec votre position à {assistance}, et quelqu’un va chercher le guide, le parc ou l’hôtel pour un brancard et une voiture.',
       nez:
         'Assis, tête penchée en avant, jamais en arrière\u202f: pincez fort les ailes du nez, dix minutes sans relâcher, respirez par la bouche et crachez le sang. Il coule encore\u202f: recommencez dix minutes. Après une demi-heure, ou s’il coule fort dans la gorge, après un choc à la tête, avec un malaise, une pâleur, une tension trop haute ou un médicament qui fluidifie le sang\u202f: {samu} ou hôpital, tout de suite. Ensuite, ne vous mouchez pas, pas d’effort ni de soleil, et voyez un médecin aujourd’hui. Puis {assistance} et l’assureur.',
       infecte:
@@ -404,6 +406,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       proche:
         'Demandez tout de suite où on l’emmène, le motif, le nom et le service des agents, et appelez son consulat à Antananarivo\u202f: dites-lui le nom, le lieu et l’heure. Puis {assistance}, qui peut trouver un avocat et un interprète. Allez au poste à plusieurs, calme, avec une copie de son passeport, de l’eau et ses médicaments\u202f; qu’il ne signe rien sans comprendre et demande lui aussi son consulat. Ne payez rien sans reçu, ne proposez rien. Faux policiers ou coups\u202f: {police}\u202f; malade\u202f: {samu}.',
+      prive:
+        'Personne d’autre que la police n’a le droit de garder votre passeport. Restez calme, parmi des gens, et ne payez pas pour le ravoir. On crie, on menace, on vous empêche de partir\u202f: éloignez-vous et appelez le {police}. Appelez votre consulat à Antananarivo, qui peut intervenir, puis {assistance}. Notez le nom, l’heure et la somme demandée\u202f; ne signez rien. Une note vraiment due se paie contre reçu, passeport rendu d’abord.',
     },
     next: ['ambassade', 'arnaques', 'perte-passeport'],
     sources: ['Convention de Vienne sur les relations consulaires, art. 36 (connaissance générale)', 'https://fr.allafrica.com/stories/201901140556.html (2019 : services de police de la route gratuits, badge obligatoire)'],
@@ -591,6 +595,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Douleur dans la poitrine, visage ou bras paralysé',
     answer:
       'Douleur qui serre la poitrine, visage qui tombe, bras sans force, parole troublée\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital, tout de suite. Notez l’heure du début. Restez assis ou couché, sans effort\u202f; rien à avaler si la parole est troublée. Seulement le traitement déjà prescrit. La personne ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
+    cases: {
+      souffle:
+        'Mal respirer est une urgence\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital, tout de suite, par l’hôtel, le guide ou une voiture qui passe. Assis, le buste en avant, au calme, à l’air, col et ceinture desserrés\u202f; ne faites ni marcher ni coucher. Seulement le traitement déjà prescrit, l’inhalateur compris. Lèvres bleues, somnolence, douleur dans la poitrine\u202f: dites-le tout de suite. La personne ne respire plus\u202f: massez la poitrine, fort et vite. Puis {assistance} et l’assureur.',
+    },
     next: ['hopital', 'urgence', 'assurance'],
     sources: [firstAid],
     confidence: 'high',
@@ -634,6 +642,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Compagnon ou enfant disparu',
     answer:
       'Appelez tout de suite le {police}, ou la gendarmerie au {gendarmerie} hors des villes\u202f: aucun délai n’est à attendre. Prévenez l’hôtel, le guide, le parc. Une personne reste au dernier lieu commun, une autre cherche, téléphone libre. Préparez photo, vêtements, heure, santé. Appelez {assistance}, puis le consulat et l’assureur. Retrouvée blessée\u202f: {samu}.',
+    cases: {
+      ailleurs:
+        'De l’étranger, le {police} ne répond pas\u202f: appelez {assistance}, qui prévient la police sur place, et le consulat à Antananarivo. Appelez aussi le ministère des Affaires étrangères de votre pays (France\u202f: le Centre de crise et de soutien, jour et nuit). Préparez\u202f: photo, passeport, derniers messages et lieu, hôtel, vols, santé. Appelez l’hôtel, le guide ou le partenaire du voyage. Sur les pistes, le réseau manque parfois des jours, mais n’attendez pas pour prévenir.',
+    },
     next: ['sos', 'urgence', 'ambassade'],
     sources: ['Pratique courante des secours (connaissance générale)'],
     confidence: 'medium',

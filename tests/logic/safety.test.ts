@@ -334,6 +334,10 @@ test('of the harmless messages only these find an entry', () => {
 })
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
+  ['saigne-beaucoup', 'os', 'sa jambe est ouverte, on voit l’os et ça saigne beaucoup', /^L’os se voit/],
+  ['personne-disparue', 'ailleurs', 'je suis en France, ma sœur ne répond plus depuis 3 jours', /^De l’étranger/],
+  ['douleur-poitrine-avc', 'souffle', 'mon mari respire très mal depuis ce matin', /^Mal respirer est une urgence/],
+  ['police-passeport', 'prive', 'le gérant de l’hôtel garde nos passeports et veut 500 euros', /^Personne d’autre/],
   ['piqure-mer', 'souffle', 'piqué par une raie, j’ai du mal à respirer', /^Souffle court ou malaise après/],
   ['chute', 'tete', 'mon mari est tombé dans l’escalier, il s’est cogné la tête et il vomit', /^Choc à la tête/],
   [

@@ -21,7 +21,7 @@ const namesWhere =
 
 /** 'On en voit à Andasibe ?' */
 const elsewhere =
-  /^(?:et |mais )?(?:il |on )?(?:y )?en (?:a|voit|trouve|croise|rencontre)(?: t (?:il|on))?(?: aussi)? (?=(?:a|au|aux|en|dans|sur|vers) )/
+  /^(?:et |mais )?(?:(?:c est|ca va etre|ce sera|ca sera|est ce) (?:pareil|la meme chose|idem|le meme|comme ca)|(?:il |on )?(?:y )?en (?:a|voit|trouve|croise|rencontre)(?: t (?:il|on))?)(?: aussi)? (?=(?:a|au|aux|en|dans|sur|vers) )/
 
 /** Where a message asks about. `isSame` if it says that it asks the same of it. */
 function readWhere({ typed, message }: Asked): Pick<Asked, 'typed' | 'message'> & { isSame: boolean } {

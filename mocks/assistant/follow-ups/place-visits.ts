@@ -237,7 +237,7 @@ const visits: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => calmText(destination, typed),
     ['saison', 'circuit-par-mois'],
     [
-      'c_est|est|est_ce|endroit|coin|quartier|plutot|assez|vraiment calme|calmes|tranquille|reposant|paisible|bruyant|bruyante|bruyantes|bruit|anime|animee|ambiance !mer|eau|lagon|safe|en_ce_moment|semaine|quel|quelle|quels|dormir|nuit|nuits',
+      'c_est|est|est_ce|endroit|coin|quartier|plutot|assez|vraiment calme|calmes|tranquille|reposant|paisible|bruyant|bruyante|bruyantes|bruit|anime|animee|ambiance !requin*|baigner|baignade|nager|mer|eau|lagon|safe|en_ce_moment|semaine|quel|quelle|quels|dormir|nuit|nuits',
     ],
   ),
   tell(
@@ -245,6 +245,7 @@ const visits: readonly FollowUp<Destination>[] = [
     () => getNote('sorties-nuit').answer,
     ['lemuriens', 'cameleons'],
     [
+      'la_nuit y_aller|y_va|entrer|visiter|possible !dort|dormir|route|rouler|froid',
       'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|se_fait|voir|y_va|y_aller !froid|chaud|gele|tente|dort|route|rouler|train|bus|arrive*|dormir',
     ],
   ),

@@ -12,6 +12,7 @@ import {
   trainText,
 } from '#mocks/assistant/follow-ups/place-access.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { atName } from '#mocks/assistant/place-phrases.ts'
 import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { seaText } from '#mocks/assistant/follow-ups/place-sea.ts'
@@ -94,9 +95,17 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     questions: ['taxi-ville'],
     matches: typedLike('taxi|taxis|tuk_tuk|bajaj|tricycle* !brousse'),
     answer: (destination, { typed }) =>
-      /\b(?:y aller|y va|accessible|possible|faisable|se fait|de tana|depuis)\b/.test(typed) && /\btaxis?\b/.test(typed)
-        ? replyAboutPlace(townTaxiText(destination), destination, 'taxi-ville', 'voiture-chauffeur')
-        : replyToQuestion(getQuestion('taxi-ville')),
+      /\b(?:tuk tuk|bajaj)\b/.test(typed) && busText(destination)?.includes('tuk-tuk')
+        ? replyAboutPlace(
+            `Oui, en taxi ou en tuk-tuk, qui vous attend ${atName(destination)}\u202f: convenez du prix et du retour avant de partir.`,
+            destination,
+            'taxi-ville',
+            'routes-nuit',
+          )
+        : /\b(?:y aller|y va|accessible|possible|faisable|se fait|de tana|depuis)\b/.test(typed) &&
+            /\btaxis?\b/.test(typed)
+          ? replyAboutPlace(townTaxiText(destination), destination, 'taxi-ville', 'voiture-chauffeur')
+          : replyToQuestion(getQuestion('taxi-ville')),
   },
   {
     topic: 'access',

@@ -101,7 +101,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   tell(
     'booking',
     ({ circuit }, { typed }) =>
-      /\b(?:avance|longtemps|tot)\b/.test(typed)
+      /\b(?:avance|longtemps|tot|dernier moment|derniere minute)\b/.test(typed)
         ? getNote('quand-reserver').answer
         : circuit &&
           `Ce lieu est sur notre circuit ${circuit.name}. Envoyez une demande de devis depuis la page du circuit, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement.`,

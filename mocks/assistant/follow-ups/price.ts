@@ -65,10 +65,13 @@ const asksInTotal =
   /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/
 /** 'Combien d’heures de route par jour' is about something else. */
 const isAboutElse =
-  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|perds?|perd|rembours\w*)\b/
+  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|manger(?!.*\b(?:dormir|dort|hotels?|loger|bouger)\b)|perds?|perd|rembours\w*)\b/
 
 /** 'Combien coûte un circuit de deux semaines ?' */
 const circuitOfLength = /\bun circuit (?=(?:de|d|sur|en) \w+ (?:jours?|semaines?)\b)/
+
+/** 'Les vols sont dedans ?' */
+const asksForFlights = /\b(?:vols?|avion|billets?)\b.*\b(?:dedans|compris|inclus|comptes?|inclu)\b/
 
 type Budget = Pick<Asked, 'typed' | 'message' | 'days' | 'people'>
 
@@ -108,7 +111,10 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
   const offered = offeredPerDay(typed, stay)
   const reply = isGeneral
     ? replyToQuestion(getQuestion('budget-jour'))
-    : priceReply(offered === undefined ? budgetText(stay) : enoughText(offered), true)
+    : priceReply(
+        `${asksForFlights.test(typed) ? 'Non, vols à part. ' : ''}${offered === undefined ? budgetText(stay) : enoughText(offered)}`,
+        true,
+      )
   const subject = { kind: 'price', isBudget: true, people: stay.people, days: stay.days } as const
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }

@@ -55,6 +55,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme',
       'a_la_journee|excursion',
+      'se_fait|se_font|faisable|possible dans_la_journee|en_une_journee|sur_une_journee',
     ),
     isCertain: true,
     answer: (way) => {

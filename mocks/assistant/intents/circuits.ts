@@ -162,6 +162,8 @@ const roadOfSouth =
 export function findCircuits(message: string): Circuit[] {
   const text = message
     .replace(roadOfSouth, 'circuit sud')
+    // 'On continue vers le sud' says where to.
+    .replace(/\b(continu\w*|descend\w*|remont\w*|file\w*) vers (?:le |l )?(?:nord|sud|est|ouest)\b/, '$1')
     .replace(
       /\b((?:ce|votre|notre) circuit) est (?=adapte|faisable|possible|ouvert|difficile|facile|fait\b|cher\b|long\b|accessible|jouable|realiste|bien\b|trop\b|assez\b)/,
       '$1 ',

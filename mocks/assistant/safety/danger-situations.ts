@@ -132,7 +132,10 @@ export const dangerSituations: readonly Situation[] = [
     id: 'police-passeport',
     cases: {
       proche: [
-        'mari|fils|fille|ami|amie|femme|copain|copine|pote|frere|soeur|compagnon|il|elle emmene*|embarque*|arrete|arretee|garde_a_vue|prison|cellule|menott*|poste|commissariat|retien*|jail|arrested !m_ont|nous|je_suis|suis_en',
+        'mari|fils|fille|ami|amie|femme|copain|copine|pote|frere|soeur|compagnon|il|elle emmene*|embarque*|arrete|arretee|garde_a_vue|prison|cellule|menott*|poste|commissariat|retien*|jail|arrested !m_ont|nous|je_suis|suis_en|m_emmene|mon_passeport|nos_passeports',
+      ],
+      prive: [
+        'gerant|gerante|hotelier|hoteliere|proprietaire|proprio|patron|patronne|hote|hotes|receptionniste|hotel|loueur|agence|chauffeur|guide passeport*|papiers|passport* rendre|rend|rendent|garde|gardent|pris|refuse*|confisqu* !police|policier*|gendarme*|agent|agents|coffre',
       ],
     },
     when: [

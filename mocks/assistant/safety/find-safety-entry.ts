@@ -105,7 +105,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))
-    .filter(([id]) => id !== 'deces' || !isAlive(typed))
+    .filter(([id]) => id !== 'deces' || (!isAlive(typed) && (matched?.id ?? id) === id))
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)
   if (!first || !second) return getSafetyEntry(callForHelp.id)

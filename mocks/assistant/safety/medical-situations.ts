@@ -88,6 +88,9 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'saigne-beaucoup',
     cases: {
+      os: [
+        'voit_l_os|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson',
+      ],
       bete: ['crocodile*|croco|crocos|requin*|shark*'],
       nez: ['nez|nose|nosebleed saigne*|sang|coule|pisse|bleed* !casse*|tombe*|coup|frappe*|agress*|accident'],
       infecte: [
@@ -248,6 +251,42 @@ export const medicalSituations: readonly Situation[] = [
     unless: [
       'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|mal_de_gorge|emporter|douane',
       'y_a_t_il|y_a_des|y_a_du|y_a_de',
+    ],
+  },
+  {
+    id: 'douleur-poitrine-avc',
+    certain: [
+      'mari|femme|pere|mere|papa|maman|ami|amie|copain|copine|compagnon|compagne|frere|soeur respire_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer !pique*|meduse*|raie|serpent|scorpion|allerg*|fils|fille|bebe|enfant*|eau|noye*|avale*|gorge|fumee|feu|accident|chute|tombe*|enceinte|plongee|bu|ivre|medicament*|cachet*|tuba|masque|altitude|pollution|asthm*|ventoline|d_habitude|parfois|souvent',
+    ],
+    cases: {
+      souffle: [
+        'respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer|pas_a_respirer|difficultes_a_respirer|cant_breathe|cannot_breathe|short_of_breath !poitrine|bras|machoire|visage|parle*|chest',
+      ],
+    },
+    when: [
+      'poitrine|thorax|thoracique|torse|chest mal|douleur*|serre*|oppress*|pain|poids|brule*|tight*|pince*|bloque*|opression',
+      'infarctus|crise_cardiaque|heart_attack|avc|stroke vient_de|ce_matin|cette_nuit|tout_a_l_heure|minutes|min|[0-9]*_min|[0-9]*min|fait_un|fais_un|fait_une|just_had',
+      'infarctus|crise_cardiaque|crise_cardiac|heart_attack|avc|stroke|attaque_cerebrale|attaque_cardiaque !heat_stroke|coup_de_coeur|antecedent*|il_y_a|voyager|rapatriement|eu_un|apres_un',
+      'visage|bouche|face|sourire|levre|oeil|paupiere tombe*|travers|plus_bas|pend|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
+      'bras_gauche|machoire|epaule_gauche|left_arm|jaw mal|douleur*|engourdi*|lourd|pain|serre*|fourmi*',
+      'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
+      'bras|jambe|cote|main|arm bouger|bouge|repond|lever|move|lift plus|pas|cant|cannot !casse*|tombe*|chute|tonneau*|talus|devale*|glisse*|accident',
+      'paralyse|paralysee mari|femme|pere|mere|papa|maman|suis|soudain|d_un_coup|completement !fauteuil|depuis|handicap*',
+      'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
+      'vois_double|voit_double|vision_double tourne|depuis|coup|bras !bu|alcool|rhum|mange*|plongee|tombe*|choc|lunettes',
+      'sait_plus_ou_elle_est|sait_plus_ou_il_est|parle|dit|raconte|reconnait_plus importe_comment|importe_quoi|charabia|mots_bizarres|incoherent* !soleil|chaud*|chaleur|bu|tombe*|fievre|sucre|diabet*',
+      'je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
+      'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
+      'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
+      'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
+      'mal_au_coeur bras|respirer|poitrine|sueur*',
+    ],
+    unless: [
+      'bleu|gorge|avale*|bouchee|morceau|viande|bonbon|arete|noyau|etouf*|table|travers_il|heimlich|chok*',
+      'plongee',
+      'altitude|rando|pic_boby essouffl*',
+      'quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
+      'peut_faire|peut_suivre|peut_venir|peut_marcher|pourra_faire|pourra_suivre|pourra_venir !ce_matin|cette_nuit|depuis|maintenant|vient_de|aujourd_hui|hier|mal|serre*|pris|respir*',
     ],
   },
 ]

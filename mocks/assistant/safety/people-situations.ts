@@ -1,11 +1,16 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { atHomeAgain, belly, child, hurtEye, missing, pregnant, relative } from '#mocks/assistant/safety/words.ts'
+import {
+  atHomeAgain,
+  belly,
+  child,
+  family,
+  hurtEye,
+  missing,
+  pregnant,
+  relative,
+} from '#mocks/assistant/safety/words.ts'
 
 const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
-
-/** Of whom somebody at home may have no news. */
-const family =
-  'fils|fille|filles|enfants|mari|femme|parents|frere|soeur|pere|mere|papa|maman|grands_parents|grand_pere|grand_mere|cousin|cousine|oncle|tante|copain|copine|compagnon|compagne|meilleure_amie|meilleur_ami'
 
 /** Heat, falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [
@@ -149,34 +154,6 @@ export const peopleSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'douleur-poitrine-avc',
-    when: [
-      'poitrine|thorax|thoracique|torse|chest mal|douleur*|serre*|oppress*|pain|poids|brule*|tight*|pince*|bloque*|opression',
-      'infarctus|crise_cardiaque|heart_attack|avc|stroke vient_de|ce_matin|cette_nuit|tout_a_l_heure|minutes|min|[0-9]*_min|[0-9]*min|fait_un|fais_un|fait_une|just_had',
-      'infarctus|crise_cardiaque|crise_cardiac|heart_attack|avc|stroke|attaque_cerebrale|attaque_cardiaque !heat_stroke|coup_de_coeur|antecedent*|il_y_a|voyager|rapatriement|eu_un|apres_un',
-      'visage|bouche|face|sourire|levre|oeil|paupiere tombe*|travers|plus_bas|pend|affaiss*|paralys*|droop*|deforme*|asymetrique !avale*',
-      'bras_gauche|machoire|epaule_gauche|left_arm|jaw mal|douleur*|engourdi*|lourd|pain|serre*|fourmi*',
-      'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
-      'bras|jambe|cote|main|arm bouger|bouge|repond|lever|move|lift plus|pas|cant|cannot !casse*|tombe*|chute|tonneau*|talus|devale*|glisse*|accident',
-      'paralyse|paralysee mari|femme|pere|mere|papa|maman|suis|soudain|d_un_coup|completement !fauteuil|depuis|handicap*',
-      'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
-      'vois_double|voit_double|vision_double tourne|depuis|coup|bras !bu|alcool|rhum|mange*|plongee|tombe*|choc|lunettes',
-      'sait_plus_ou_elle_est|sait_plus_ou_il_est|parle|dit|raconte|reconnait_plus importe_comment|importe_quoi|charabia|mots_bizarres|incoherent* !soleil|chaud*|chaleur|bu|tombe*|fievre|sucre|diabet*',
-      'je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
-      'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
-      'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
-      'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
-      'mal_au_coeur bras|respirer|poitrine|sueur*',
-    ],
-    unless: [
-      'bleu|gorge|avale*|bouchee|morceau|viande|bonbon|arete|noyau|etouf*|table|travers_il|heimlich|chok*',
-      'plongee',
-      'altitude|rando|pic_boby essouffl*',
-      'quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
-      'peut_faire|peut_suivre|peut_venir|peut_marcher|pourra_faire|pourra_suivre|pourra_venir !ce_matin|cette_nuit|depuis|maintenant|vient_de|aujourd_hui|hier|mal|serre*|pris|respir*',
-    ],
-  },
-  {
     id: 'etouffement',
     cases: {
       arete: [
@@ -258,6 +235,12 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'personne-disparue',
+    cases: {
+      ailleurs: [
+        'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
+        'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
+      ],
+    },
     when: [
       'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
       `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,

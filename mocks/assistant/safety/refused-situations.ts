@@ -123,7 +123,7 @@ export const refusedSituations: readonly Situation[] = [
     cases: {
       pierre: [
         'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer|chaussettes|cachees|planquees|doublure',
-        'tsingy|stalactite*|stalagmite*|concretion*|cristal|cristaux|roche|pierre|pierres|caillou*|plante|plantes|orchidee*|graines|boutures|bouture|fleur|fleurs casser|casse|briser|morceau|bout|ramasser|ramasse|cueillir|deterrer|emporter|souvenir|ramener|rapporter',
+        'tsingy|stalactite*|stalagmite*|concretion*|cristal|cristaux|roche|pierre|pierres|caillou*|plante|plantes|orchidee*|graines|boutures|bouture|fleur|fleurs casser|casse|briser|morceau|bout|ramasser|ramasse|cueillir|deterrer|emporter|souvenir|ramener|rapporter !bois_de_rose|palissandre|tortue*',
       ],
     },
     when: [

@@ -5,6 +5,10 @@ export const child =
 export const relative =
   'fils|fille|filles|enfants|garcon|garcons|gamin|gamine|gamins|gosse|gosses|ado|ados|parents|papi|papy|mamie|mamy|mari|femme|ami|amie|amis|copain|copine|pote|frere|soeur|pere|mere|papa|maman|enfant|bebe|guide|compagnon|compagne|epoux|epouse|cousin|cousine|oncle|tante|grand_pere|grand_mere|membre|quelqu_un|touriste|petit|petite|my_son|our_son|daughter|friend|husband|wife|brother|sister|child|father|mother|dad|mom|buddy|someone'
 
+/** Of whom somebody at home may have no news. */
+export const family =
+  'fils|fille|filles|enfants|mari|femme|parents|frere|soeur|pere|mere|papa|maman|grands_parents|grand_pere|grand_mere|cousin|cousine|oncle|tante|copain|copine|compagnon|compagne|meilleure_amie|meilleur_ami'
+
 export const pregnant = 'enceinte|grossesse|pregnant|pregnancy'
 
 export const police =

@@ -83,6 +83,11 @@ export const details: NextByEntry = {
   ],
   pangalanes: [
     {
+      asks: /\b(?:pirogues?|moteur|quel bateau|vedette)\b/,
+      text: 'En bateau à moteur, le plus souvent, par les lacs et les chenaux\u202f: 1\u202fh à 1\u202fh\u202f30 de Manambato à Ankanin’ny Nofy, 3 à 5\u202fh jusqu’à Toamasina. La pirogue sert à de courtes balades sur le lac\u202f: demandez-la à l’hôtel.',
+      next: ['pangalanes', 'pirogue', 'aye-aye'],
+    },
+    {
       asks: /\b(?:y va|aller|acces|venir|rejoin\w*|arrive)\b(?!.*\b(?:train|avion|vol)\b)/,
       text: 'De la RN2, peu après Brickaville en venant d’Antananarivo, quelques kilomètres de piste mènent à Manambato, au bord du lac Rasoabe, et l’on continue en bateau\u202f: 1\u202fh à 1\u202fh\u202f30 jusqu’à Ankanin’ny Nofy, 3 à 5\u202fh jusqu’à Toamasina. De Toamasina, on y va aussi en bateau, dans l’autre sens.',
       next: ['pangalanes', 'routes-etat', 'voiture-chauffeur'],

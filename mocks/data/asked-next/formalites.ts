@@ -37,6 +37,7 @@ const visaPayment: Next = {
 /** What travellers ask after answers about visas and papers. */
 export const formalites: NextByEntry = {
   visa: [
+    { asks: /^(?:a l |l )?aeroport$|\ba l aeroport\b|\ba l arrivee\b/, answer: 'visa-demande' },
     {
       asks: /^(?:si )?(?:pour|(?:je|on|nous) (?:rest\w*|part\w*|compte\w*|sera\w*)) .*\b(?:jours|semaines?|mois)\b/,
       text: 'Il y a quatre durées de visa\u202f: 15 jours, un, deux ou trois mois. Prenez celle qui couvre tout le séjour, jour d’arrivée et jour de départ compris\u202f; le montant est sur le site officiel de l’e-visa.',

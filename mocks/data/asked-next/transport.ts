@@ -67,7 +67,11 @@ export const transport: NextByEntry = {
       text: 'Si le train ne part pas, prenez la route\u202f: de Fianarantsoa à Manakara, une voiture ou un taxi-brousse y mène de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
       next: ['transport', 'taxi-brousse', 'temps-trajet'],
     },
-    { asks: /^par la route\b|\ben voiture\b/, answer: 'temps-trajet' },
+    {
+      asks: /^par la route\b|\ben voiture\b/,
+      text: 'Par la route, de Fianarantsoa à Manakara, comptez 265\u202fkm et 6\u202fh\u202f15 à 9\u202fh en saison sèche, par Ranomafana\u202f: en voiture avec chauffeur ou en taxi-brousse, de jour.',
+      next: ['transport', 'taxi-brousse', 'temps-trajet'],
+    },
     { asks: /\bcombien (?:de temps|d heures)\b(?!.*\b(?:depuis|jusqu)\b)/ },
     { asks: /\b(?:tous les jours|quels? jours?|horaires?|circule|roule|marche|en ce moment|vaut le coup|vue|beau)\b/ },
     {

@@ -1,5 +1,8 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'les brèdes mafana m’ont mis le feu à la bouche, quels autres plats goûter ?',
+  'le piment d’hier m’a mis la bouche en feu, c’est toujours aussi fort ?',
+  'le sakay m’a arraché la bouche, c’est quoi les plats doux ?',
   'donc en mai c’est mort ?',
   'pour les tsingy en mars c’est mort alors',
   'on vient de se rendre compte que nos téléphones ne captent rien depuis ce matin',

@@ -440,6 +440,10 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'taches violettes sur tout le corps de mon mari, il a la nuque raide',
   ],
   'morsure-animal': [
+    'un chien vient de me mordre, le propriétaire dit qu’il est pas vacciné',
+    'mordue par un chien pas vacciné, ça saigne',
+    'le chien qui l’a mordu n’est pas vacciné, on fait quoi',
+    'un chien m’a mordue et le monsieur dit que le chien est pas vacciné',
     'mordu au bras par un chien errant, je ne suis pas vacciné contre la rage, où aller',
     'notre fils vient d’être mordu par un chien, il n’a jamais eu le vaccin contre la rage',
     'un chat m’a griffée, je ne suis pas vaccinée contre la rage, que faire',

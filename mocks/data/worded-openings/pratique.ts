@@ -138,7 +138,9 @@ export const pratique: WordedOpenings = {
   seismes: [
     [/^(?!.*\b(?:que faire|quoi|comment)\b).*\b(?:y a|risqu\w*|danger\w*)\b/, 'Rarement.'],
   ],
+  piscine: [[/\bnaturelles?\b/, 'Oui, à l’Isalo\u202f: au fond d’un canyon, cinq à six heures de marche aller et retour, et l’on se baigne là où le guide l’indique.']],
   sim: [
+    [/\b(?:roaming|itinerance)\b/, 'L’itinérance de votre forfait marche le plus souvent, mais coûte en général très cher\u202f: prenez plutôt une carte SIM locale ou une eSIM.'],
     [/\brecharg\w*\b/, 'Les recharges s’achètent partout, jusque dans les petites épiceries.'],
     [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
     [/\b(?:mon|le|notre|meme|garde\w*) numero\b/, 'Sur WhatsApp, vous gardez votre numéro\u202f; pour recevoir aussi les appels, il faut un téléphone à deux cartes.'],

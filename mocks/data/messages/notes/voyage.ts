@@ -1569,6 +1569,10 @@ export const voyage: QuestionMessages = {
     'le devis sera envoyé à eux ou à moi',
   ],
   'jours-en-plus': [
+    'peut-on modifier un circuit en ajoutant trois jours de plage',
+    'modifier un de vos circuits, ajouter des jours de plage à la fin',
+    'ajouter 3 jours à un circuit',
+    'rajouter quelques jours de mer à la fin d’un circuit ?',
     'peut-on rester plus longtemps à la fin du circuit',
     'rajouter une nuit à une étape',
     'finir par deux jours de farniente',

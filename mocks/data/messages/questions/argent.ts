@@ -298,6 +298,10 @@ export const argent: QuestionMessages = {
     "avec 40 euros par jour on s'en sort",
   ],
   'prix-courants': [
+    'combien d’ariary par jour pour manger',
+    'budget repas par jour en ariary',
+    'faut combien par jour pour les repas et les petits extras',
+    'ça coûte combien de manger trois fois par jour',
     'on peut manger pour pas cher sur place',
     'où manger sans se ruiner',
     'se nourrir à petit prix',
