@@ -1,5 +1,6 @@
 import type { Message } from '#mocks/assistant/message.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
+import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { findWeatherPlace, isAboutWeather, type WeatherPlace } from '#mocks/assistant/weather.ts'
 import { impliedSubject, namedSubject, namedWay, type Subject } from '#mocks/assistant/subject.ts'
@@ -21,6 +22,8 @@ export type Memory = {
   /** What the travellers look for, and in how many days. */
   wishes?: readonly Wish[] | undefined
   days?: number | undefined
+  /** How many they are. */
+  people?: number | undefined
   /** The last ordinary answer. */
   lastText?: string | undefined
   /** The place or region whose weather was answered last. */
@@ -51,6 +54,7 @@ type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather' | 'wishes
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
   const subject = answered.subject ?? namedWay(message) ?? namedSubject(message) ?? newSubject(memory, message, reply)
   const lastQuestion = reply.questionId !== undefined && message.destinations.length === 0 ? message.input : undefined
+  const people = parsePeople(readTyping(message.input)) ?? memory.people
   const wishes = answered.wishes ?? addTravellers(memory.wishes, readTyping(message.input))
   if (!subject) {
     const { questionId } = reply
@@ -62,6 +66,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
           month: findMonth(message.text) ?? memory.month,
           weather: undefined,
           wishes,
+          people,
           questionId,
           contextId: questionId,
           lastQuestion,
@@ -77,6 +82,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     weather: answered.weather ?? (isAboutWeather(message) ? findWeatherPlace(message) : undefined),
     wishes,
     days: answered.days ?? memory.days,
+    people,
     questionId: reply.questionId,
     contextId: reply.questionId,
     lastQuestion,

@@ -150,7 +150,10 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   const other = alternative(second, about) ?? more ?? answerHalf(second, next)
   if (!other) return undefined
   // 'Du réseau à l’Isalo, et vaut-il mieux une eSIM ?': the second half is not about the place.
-  const isOfPlace = other.reply.questionId === undefined && other.reply.text === about?.reply.text
+  const isOfPlace =
+    about?.memory.subject?.kind === 'place' &&
+    other.reply.questionId === undefined &&
+    other.reply.text === about.reply.text
   const two = (isOfPlace ? answerHalf(second, emptyMemory) : undefined) ?? other
   const isSame = about?.reply.text === two.reply.text
   const one = isSame ? (answerHalf(first, memory) ?? about) : about

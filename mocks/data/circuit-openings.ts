@@ -23,6 +23,17 @@ const easeOpening = {
 export const circuitOpenings: Readonly<Record<string, readonly (readonly [words: RegExp, opening: Opening])[]>> = {
   animals: [
     [
+      /\b(?:coup sur|certain\w*|garanti\w*|sur de (?:les |en )?voir|a tous les coups)\b/,
+      {
+        centre: 'Non.',
+        nord: 'Presque\u202f: les caméléons de la Montagne d’Ambre et les lémuriens de l’Ankarana et de Lokobe se voient le plus souvent, avec un guide.',
+        sud: 'Presque\u202f: les makis catta d’Anja se voient facilement.',
+        est: 'Presque\u202f: à Andasibe, les indris, habitués à l’homme, se voient et s’entendent le plus souvent, tôt le matin.',
+        ouest: 'Presque\u202f: à Kirindy, on voit des sifakas le plus souvent\u202f; le fosa, au mieux en octobre et en novembre.',
+      },
+    ],
+    [/\b(?:de (?:tres |vraiment )?pres|approch\w*|proches?)\b/, 'Oui, souvent de près, avec un guide, sans les toucher ni les nourrir.'],
+    [
       /\b(?:lemurien|maki|sifaka)s?\b/,
       {
         centre: 'Non, guère\u202f: peu de lémuriens sur ce circuit.',
@@ -40,6 +51,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   booking: [
+    [/\b(?:bloqu\w*|option|tenir|garde[rz]?)\b/, 'Demandez au partenaire s’il pose une option, et jusqu’à quand\u202f: rien ne se paie sur ce site.'],
     [
       /\b(?:places?|complets?|dispo\w*)\b/,
       'Je ne connais pas les places libres\u202f: le partenaire les vérifie pour vos dates, quand il répond à la demande de devis.',
@@ -59,6 +71,18 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   car: [
+    [
+      /\b(?:minibus|combi)\b/,
+      {
+        centre: 'Oui, un minibus se demande dans le devis.',
+        nord: 'Il se demande dans le devis, mais un minibus ne va guère sur les pistes.',
+        sud: 'Oui, un minibus se demande dans le devis, sauf pour la piste de Namoly.',
+        est: 'Oui, un minibus se demande dans le devis.',
+        ouest: 'Non, guère\u202f: un minibus ne va pas sur ces pistes.',
+      },
+    ],
+    [/\b(?:[2-4]|deux|trois|quatre)\b.*\bcombien de (?:voitures?|vehicules?|4x4)\b/, 'Une seule, avec des sacs souples.'],
+    [/\b(?:[5-8]|cinq|six|sept|huit)\b.*\b(?:voitures?|vehicules?|4x4)\b/, 'Deux voitures, le plus souvent.'],
     [/\b(?:rivieres?|fleuves?|bacs?)\b/, { ouest: 'Oui, en bac\u202f: le Manambolo à Bekopaka et la Tsiribihina à Belo, avec de l’attente en juillet et en août.' }],
     [
       /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b/,
@@ -92,8 +116,24 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
-  cheaper: [[/\b(?:negoci\w*|marchand\w*|discut\w*|geste|baiss\w*)\b/, 'Un devis se discute\u202f: un hôtel plus simple le baisse.']],
+  care: [
+    [
+      /./,
+      {
+        centre: 'Il y a des hôpitaux à Antananarivo et à Antsirabe\u202f; autour des villages zafimaniry, ils sont loin.',
+        nord: 'Il y a des hôpitaux à Antsiranana et à Hell-Ville, sur Nosy Be\u202f; de l’Ankarana, ils sont loin.',
+        sud: 'Il y a des hôpitaux dans les villes, Antsirabe, Fianarantsoa et Toliara\u202f; de l’Andringitra et de l’Isalo, ils sont loin.',
+        est: 'Il y a des hôpitaux à Antananarivo et à Toamasina\u202f; du canal et des îles, ils sont loin.',
+        ouest: 'Il y a des hôpitaux à Antsirabe et à Morondava\u202f; du fleuve et des Tsingy, ils sont loin, à une journée de piste ou plus.',
+      },
+    ],
+  ],
+  cheaper: [
+    [/\b(?:promos?|promotions?|soldes|codes?|reduc\w*|remises?|rabais)\b/, 'Non, il n’y a ni promotion ni code de réduction.'],
+    [/\b(?:negoci\w*|marchand\w*|discut\w*|geste|baiss\w*)\b/, 'Un devis se discute\u202f: un hôtel plus simple le baisse.'],
+  ],
   dates: [
+    [/\b(?:exacte?s?|precises?)\b/, 'Des dates approchées suffisent pour la demande\u202f: elles se précisent ensuite avec le partenaire.'],
     [
       /\b(?:demain|semaine prochaine|cette semaine|ce week end|dans (?:deux|trois|\d) jours)\b/,
       'Pour un départ dans les jours qui viennent, appelez le bureau.',
@@ -181,7 +221,25 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
+  duration: [
+    [/\b(?:sommet|pic|boby|ascension)\b/, { sud: 'L’ascension du pic Boby prend deux jours\u202f: 28\u202fkm et 1\u202f100\u202fm de montée, avec un bivouac.' }],
+    [
+      /\b(?:vols?|avions?|conges?|absents?|porte a porte|aller retour)\b/,
+      {
+        centre: 'Huit jours au moins entre les deux vols, en arrivant la veille et en repartant le lendemain.',
+        nord: 'Onze jours au moins entre les deux vols, en arrivant la veille et en repartant le lendemain.',
+        sud: 'Quatorze jours au moins entre les deux vols, en arrivant la veille et en repartant le lendemain.',
+        est: 'Dix jours au moins entre les deux vols, en arrivant la veille et en repartant le lendemain.',
+        ouest: 'Onze jours au moins entre les deux vols, en arrivant la veille et en repartant le lendemain.',
+      },
+    ],
+  ],
   ends: [
+    [/\bnosy be\b/, { nord: 'Oui.' }],
+    [
+      /\b(?:atterri\w*|debarqu\w*)\b.*\b(?:paris|france|europe|ou)\b|\bou\b.*\b(?:atterri\w*|debarqu\w*)\b/,
+      'Les vols de France se posent à Antananarivo, à l’aéroport d’Ivato.',
+    ],
     [
       /\b(?:quel jour|quand)\b/,
       {
@@ -192,7 +250,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Le jour 9, en avion.',
       },
     ],
-    [/\b(?:envers|inverse|autre sens|a rebours)\b|\b(?:peut|possible|faisable)\b.*\b(?:commencer|debuter|demarrer|partir (?:de|d))\b/, 'Oui, cela se demande dans le devis.'],
+    [/\b(?:envers|inverse|autre sens|a rebours)\b|\b(?:peut|possible|faisable)\b.*\b(?:commencer|debuter|demarrer|finir|terminer|partir (?:de|d))\b/, 'Oui, cela se demande dans le devis.'],
     [
       /\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
       { centre: 'Oui.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' },
@@ -200,6 +258,9 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [/^(?:et )?avec (?:le|les|un|des) (?:vols?|avions?|billets?)\b.*\b(?:paris|france|international\w*)\b/, 'Le vol international ajoute souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël.'],
+    [/\b(?:fiables?|ponctuel\w*|retards?|a l heure)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
+    [/\bplus chere?s?\b|\bchers\b/, 'Oui, en juillet, en août et à Noël\u202f; moins le reste de l’année, et plus tôt on achète, mieux c’est.'],
     [
       /\b(?:sans|pas (?:de|d)|(?:veut|veux|voulons|prend\w*) pas|evit\w*|remplac\w*)\b.*\b(?:vols?|avions?)\b.*\b(?:combien|temps|jours?|long|rajout\w*|ajout\w*|possible|peut|faisable|route|voiture|comment)\b|\b(?:combien|temps|jours?|peut|possible)\b.*\b(?:sans|eviter|pas de) (?:(?:prendre )?(?:le |l |les |un )?)(?:vols?|avions?)\b/,
       {
@@ -210,15 +271,17 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Oui, avec deux jours de plus\u202f: de Morondava à Antananarivo, la route demande 13 à 15\u202fh, à couper à Antsirabe.',
       },
     ],
-    [/^(?:et )?sans les? (?:vols?|avions?|billets?)$/, 'Les prix que je donne sont sans les vols.'],
+    [/^(?:et )?sans les? (?:vols?|avions?|billets?)(?: (?:retour|de retour|interieurs?|internationa\w*))?$/, 'Les prix que je donne sont sans les vols.'],
     [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
     [
       /\b(?:inclus\w*|compris\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
       'Le vol international, non\u202f; un vol intérieur, c’est le devis qui le dit.',
     ],
     [
-      /\b(?:plutot|y aller|aller|au lieu|eviter)\b/,
+      /\b(?:plutot|y aller|aller|au lieu|eviter|en avion)\b/,
       {
+        centre: 'Non, il se fait en voiture, sans vol intérieur.',
+        sud: 'En partie\u202f: le retour de Toliara se fait déjà en avion, l’aller suit la RN7.',
         nord: 'Oui, le circuit Nord commence déjà par un vol.',
         est: 'Oui, on peut aller à Sainte-Marie en avion, en une heure environ, sans la route ni le canal.',
         ouest: 'Oui, on peut aller à Morondava en avion, sans le fleuve, puis en 4x4 aux baobabs et aux Tsingy.',
@@ -227,6 +290,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   highlights: [
     [/\bphoto\w*\b/, 'Oui, les sujets ne manquent pas.'],
+    [
+      /\b(?:romanti\w*|amoureu\w*|noces|lune de miel|en couple|un couple|anniversaire)\b/,
+      {
+        centre: 'Pas le plus romantique\u202f: il n’a ni plage ni île, et de longues routes.',
+        nord: 'Oui, surtout à la fin, à Nosy Be et dans ses îles\u202f: demandez de bons hôtels, et indiquez l’occasion dans le devis.',
+        sud: 'Oui, surtout à la fin, au lagon d’Ifaty et d’Anakao\u202f: demandez de bons hôtels, et indiquez l’occasion dans le devis.',
+        est: 'Oui, c’est le plus calme pour un couple, avec Sainte-Marie et l’île aux Nattes\u202f: indiquez l’occasion dans le devis.',
+        ouest: 'C’est plus une aventure, avec deux nuits sous tente, mais le coucher du soleil aux baobabs est beau à deux.',
+      },
+    ],
     [/\bennu\w*\b/, 'Non, chaque jour a sa visite ou sa marche.'],
     [
       /\b(?:monde|touristi\w*|touristes?|foule|bonde\w*|frequent\w*)\b/,
@@ -240,9 +313,18 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   guide: [[/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
-  group: [[/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.']],
+  group: [
+    [/\b(?:rejoin\w*|regroup\w*|autres? (?:voyageurs?|gens|personnes|participants)|partag\w*)\b/, 'Non, pas d’office\u202f: dites-le dans la demande si vous voulez partager la voiture avec d’autres.'],
+    [/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.'],
+  ],
   included: [
+    [
+      /\bpourboires?\b/,
+      'Oui, les pourboires sont en plus\u202f: 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, autant ou un peu plus pour le chauffeur-guide.',
+    ],
+    [/\b(?:eau|bouteilles?|boissons?)\b/, 'Non, les boissons, l’eau comprise, restent en général à votre charge.'],
     [/\bassurance\b/, 'Non, l’assurance voyage reste à votre charge.'],
+    [/\bretour\b/, inTheOffer('le retour à Antananarivo, par la route ou en avion, est compris')],
     [/\bchauffeur\b/, inTheOffer('le chauffeur et sa voiture sont compris')],
     [
       /\b(?:argent|depens\w*|sur place|especes|liquide|cash|extras?|argent de poche|combien)\b/,
@@ -251,6 +333,24 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ...(wordedOpenings['inclus'] ?? []),
   ],
   lodging: [
+    [
+      /\bcombien\b.*\bmeme (?:endroit|hotel|chambre|lieu)\b/,
+      {
+        centre: 'Une seule\u202f: on change chaque soir.',
+        nord: 'Une seule, sauf dans l’Ankarana\u202f: deux.',
+        sud: 'Une seule, sauf à Ranohira, à l’Isalo\u202f: deux.',
+        est: 'Une seule\u202f: on change chaque soir.',
+        ouest: 'Une seule, sauf à Bekopaka, aux Tsingy\u202f: deux.',
+      },
+    ],
+    [
+      /\b(?:fourni\w*|prete\w*|prevu\w*)\b/,
+      {
+        centre: 'À Sakaivo, le matelas et la couverture sont simples\u202f: emportez un drap de sac.',
+        sud: 'Pour le bivouac, faites préciser dans le devis si tentes, matelas et duvets sont fournis.',
+        ouest: 'La tente et le matelas sont en général fournis\u202f; pour le duvet, faites-le préciser dans le devis.',
+      },
+    ],
     [/\b(?:sable|belle etoile|vraiment dehors)\b/, { ouest: 'Oui, deux nuits, sous tente, sur les bancs de sable de la Tsiribihina.' }],
     [
       /\bchang\w*\b.*\b(?:hotels?|chambres?)\b|\b(?:hotels?|chambres?)\b.*\b(?:chaque|tous les) (?:jours?|soirs?|nuits?)\b/,
@@ -294,11 +394,24 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:clim\w*|ventil\w*|chaud)\b/, 'Pas partout\u202f: hors des villes, la climatisation ne va pas de soi, et le ventilateur dépend du courant.'],
     [/\bpiscines?\b/, 'Pas partout\u202f: une piscine se demande dans le devis, là où un hôtel en a une.'],
     [
-      /\b(?:mieux|meilleurs?|bons?|beaux?|luxe|haut de gamme|standing|charme|romanti\w*|confortables?|etoiles|lodges?)\b/,
+      /^(?!.*\b(?:quels?|quoi)\b).*\b(?:mieux|meilleurs?|bons?|beaux?|luxe|haut de gamme|standing|charme|romanti\w*|confortables?|etoiles|lodges?)\b/,
       'Oui, cela se demande dans le devis, qui fixe la catégorie\u202f; un hôtel plus confortable augmente le prix.',
     ],
   ],
-  beach: [[/\b(?:y a|on voit|on va|peut|passe)\b/, { centre: 'Non.' }]],
+  beach: [
+    [/\b(?:finir|terminer|ajout\w*|rajout\w*|rallong\w*)\b/, { centre: 'Oui, en l’ajoutant.' }],
+    [
+      /^(?!.*\b(?:fleuve|riviere|tsiribihina|manambolo|savoir|sait|sais|sach\w+)\b).*\b(?:nag\w+|baign\w+)\b/,
+      {
+        centre: 'Non, pas de plage\u202f; et dans les lacs et les rivières, la bilharziose est possible.',
+        nord: 'Oui, dans la Mer d’Émeraude et autour de Nosy Be.',
+        sud: 'Oui, à la fin, dans le lagon d’Ifaty et à Anakao.',
+        est: 'Oui, dans les lagons de Sainte-Marie et de l’île aux Nattes\u202f; pas à Toamasina, à cause des requins.',
+        ouest: 'Oui, à la fin, en mer à Morondava\u202f; pas dans les fleuves, à cause des crocodiles.',
+      },
+    ],
+    [/\b(?:y a|on voit|on va|peut|passe)\b/, { centre: 'Non.' }],
+  ],
   meals: [
     [
       /\b(?:langoustes?|crabes?|crevettes?|fruits de mer|poissons?)\b/,
@@ -347,6 +460,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   price: [
     [/\bpeu\w* (?:partir|venir|y aller|le faire|reserver)\b.*\b(?:a|qu a|juste a|seulement a) (?:deux|2)\b/, 'Oui, dès une personne.'],
+    [/\bpourquoi\b/, 'Ce qui coûte, c’est la voiture avec chauffeur sur de longues routes, les vols intérieurs, les parcs et leurs guides.'],
     [
       /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference)\b/,
       'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',
@@ -380,7 +494,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   mosquitoes: [[/\bmoustiquaires?\b/, 'Pas dans tous les hôtels\u202f: emportez la vôtre, imprégnée, ou demandez-la dans le devis.']],
   risk: [
-    [/\b(?:animal|animaux|betes?|serpents?|bestioles?)\b/, 'Non, guère\u202f: ni fauves, ni serpents de terre dangereux\u202f; seuls les crocodiles, dans des fleuves de l’Ouest et du Nord, le sont.'],
+    [/^(?!.*\bpiqu\w*).*\b(?:animal|animaux|betes?|serpents?|bestioles?)\b/, 'Non, guère\u202f: ni fauves, ni serpents de terre dangereux\u202f; seuls les crocodiles, dans des fleuves de l’Ouest et du Nord, le sont.'],
     [
       /\b(?:dahalos?|bandits?|voleurs?|braqu\w*|attaqu\w*|coupeurs?)\b/,
       'Le risque est faible de jour, avec un chauffeur, sur les axes du circuit\u202f: les dahalo, voleurs de zébus armés, sévissent surtout dans le Sud profond et sur des plateaux de l’Ouest, loin des grands axes.',
@@ -407,6 +521,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   sea: [
+    [
+      /^(?!.*\b(?:danger\w*|mal|malade|annul\w*)\b).*\b(?:y a|prend|fait|faire|passe)\b.*\b(?:bateaux?|pirogues?|vedettes?|traversees?)\b/,
+      {
+        centre: 'Non, pas de bateau.',
+        nord: 'Oui\u202f: la Mer d’Émeraude, le passage d’Ankify à Nosy Be et une pirogue à Lokobe.',
+        sud: 'Oui, à la fin, la vedette d’Anakao, à l’aller et au retour.',
+        est: 'Oui\u202f: le canal des Pangalanes, en deux jours, puis la vedette vers Sainte-Marie.',
+        ouest: 'Oui, trois jours sur la Tsiribihina.',
+      },
+    ],
     [/\b(?:danger\w*|risqu\w*)\b/, { nord: 'Peu, par beau temps et gilet porté\u202f: par mauvaise mer, on ne part pas.', sud: 'Peu, par beau temps et gilet porté\u202f: par mauvaise mer, on ne part pas.', est: 'Peu, par beau temps et gilet porté\u202f: par mauvaise mer, on ne part pas.' }],
     [/\b(?:un|deux|1|2) jours?\b/, { ouest: 'Non, la descente prend environ trois jours.' }],
     [

@@ -13,6 +13,18 @@ export type CircuitQuality = {
 /** The first whose words a message has is meant. */
 export const circuitQualities: readonly CircuitQuality[] = [
   {
+    asksFor: /\bmoins de (?:moustiques|palu|paludisme)\b/,
+    best: 'Celui où il y a le moins de moustiques et de paludisme',
+    introduction: 'De celui qui en a le moins aux autres',
+    reasons: {
+      centre: 'les Hautes Terres, où il y en a peu, sans que le risque soit nul',
+      sud: 'bien moins au début, sur les Hautes Terres, qu’au lagon',
+      nord: 'toute l’année, surtout pendant les pluies',
+      est: 'toute l’année, surtout sur la côte et pendant les pluies',
+      ouest: 'toute l’année, au bivouac du fleuve aussi',
+    },
+  },
+  {
     asksFor: /\b(?:plus sec|moins (?:pluvieux|humide|arrose|de pluie))s?\b|\bfait (?:le )?(?:plus|mieux|meilleur) (?:beau|sec)\b|\bmeilleur temps\b/,
     best: 'Le plus sec',
     introduction: 'Du plus sec au plus pluvieux',

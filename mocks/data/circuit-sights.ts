@@ -41,6 +41,32 @@ export const circuitSights: readonly CircuitSight[] = [
     },
   },
   {
+    words: /\bvillag(?:es?|eois)\b|\bhabitants\b|\b(?:gens|population) (?:du coin|du pays|locale?)\b|\blocaux\b/,
+    answers: {
+      centre: 'Oui, surtout au pays zafimaniry\u202f: on marche jusqu’à Sakaivo et l’on y passe la nuit, au village.',
+      nord: 'Un peu\u202f: le village de Ramena, celui de Lokobe, et une plantation de cacao près d’Ambanja.',
+      sud: 'Oui\u202f: Ambalavao et ses ateliers, les villages au pied de l’Andringitra et ceux des pêcheurs vezo, à Ifaty et à Anakao.',
+      est: 'Oui\u202f: les villages de pêcheurs du canal des Pangalanes, puis ceux de Sainte-Marie.',
+      ouest: 'Oui\u202f: les villages du fleuve, puis ceux de pêcheurs vezo à Morondava.',
+    },
+  },
+  {
+    words: /\b(?:un|le|les|au|beaux) marches?\b(?! (?:de (?:\d|deux|trois)|pas|bien))/,
+    answers: {
+      centre: 'Oui, à Antananarivo\u202f: Analakely et, pour l’artisanat, la Digue\u202f; ailleurs, des marchés de village, selon le jour.',
+      nord: 'Oui, à Hell-Ville, sur Nosy Be\u202f: vanille, poivre et ylang-ylang.',
+      sud: 'Oui, à Ambalavao\u202f: son grand marché aux zébus a lieu surtout le mercredi, parfois le jeudi.',
+      est: 'Oui, à Toamasina\u202f: le Bazary Be, au jour 4.',
+    },
+  },
+  {
+    words: /\bpiscines? naturelles?\b/,
+    answers: {
+      nord: 'Non, mais des cascades, à la Montagne d’Ambre.',
+      sud: 'Oui, à l’Isalo, au jour 9\u202f: cinq à six heures de marche aller et retour, presque sans ombre, et l’on s’y baigne.',
+    },
+  },
+  {
     words: /\bcameleons?\b/,
     answers: {
       nord: 'Oui, à la Montagne d’Ambre, dont de minuscules.',

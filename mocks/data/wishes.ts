@@ -96,7 +96,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'honeymoon',
-    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries !amoureux_de|amoureux_du|amoureux_des|amoureux_d|baobabs_amoureux|baobab_amoureux', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage'],
+    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries !amoureux_de|amoureux_du|amoureux_des|amoureux_d|baobabs_amoureux|baobab_amoureux', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage|sainte_marie|ste_marie'],
     name: 'en voyage de noces',
     reasons: {
       est: 'Sainte-Marie et l’île aux Nattes, calmes et sans foule',
@@ -333,7 +333,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'sun',
-    words: ['soleil|beau_temps|temps_sec !lever*|coucher*|creme|chapeau|lunettes|allergi*|coup_de_soleil'],
+    words: ['soleil|beau_temps|temps_sec|plus_sec|moins_de_pluie|moins_humide|moins_pluvieux|plus_ensoleille !lever*|coucher*|creme|chapeau|lunettes|allergi*|coup_de_soleil'],
     name: 'pour le soleil',
     reasons: {
       nord: 'chaud toute l’année et sec d’avril à novembre',

@@ -31,7 +31,39 @@ const followUps: [string[], string, RegExp][] = [
   [['Andasibe ou Nosy Be ?'], 'et les deux ?', /^C’est possible sur mesure, mais pas sur un même circuit/],
   [['les Tsingy Rouge, c’est où ?'], 'on peut y aller à la journée de Diego ?', /^Oui, l’aller-retour tient/],
   [['je pars seul'], '1 mois', /^En 30 jours/],
-  [['circuit Nord'], '5 personnes', /^Pour 5 personnes, le prix du circuit Nord/],
+  [
+    ['circuit Nord'],
+    '5 personnes',
+    /^Pour 5 personnes, le prix du circuit Nord va, en ordre de grandeur, de 2 700 à 4 500 €/,
+  ],
+  // Told before.
+  [
+    ['on est une famille de 4', 'et le circuit Est ?'],
+    'quel est son prix ?',
+    /^Pour 4 personnes, le prix du circuit Est/,
+  ],
+  [['prix du circuit Sud'], 'et pour un enfant de 6 ans ?', /^C’est le devis qui dit si les enfants paient moins/],
+  [['combien coûte un circuit ?'], 'et pour 10 jours ?', /^Par personne, comptez pour 10 jours/],
+  [
+    ['je voudrais réserver le circuit Nord'],
+    'comment on fait ?',
+    /^Pour le circuit Nord, envoyez une demande de devis/,
+  ],
+  [['Est-ce que le circuit Ouest passe par l’allée des Baobabs ?'], 'c’est quel jour ?', /Ouest, au jour 8/],
+  [
+    ['le circuit Sud passe par l’Isalo ?'],
+    'on y dort combien de nuits ?',
+    /^Le circuit Sud passe 2 nuits au parc national de l’Isalo/,
+  ],
+  [['circuit Sud'], 'un autre avec moins de route ?', /^Avec peu de route, prenez plutôt le circuit Nord/],
+  [['circuit Ouest'], 'y a un hôpital pas loin ?', /^Il y a des hôpitaux à Antsirabe et à Morondava/],
+  [['circuit Sud'], 'on peut louer une voiture et le faire nous-mêmes ?', /^Nous vous le déconseillons/],
+  [['circuit Sud'], 'on rencontre les villageois ?', /^Oui : Ambalavao/],
+  // The first verdict that is said of this circuit.
+  [['circuit Ouest'], 'on est combien sur le bateau ?', /^Le chaland est privé ou partagé/],
+  [['on a une semaine en juillet'], 'c’est pas trop court ?', /^Non, le circuit Centre tient en 7 jours/],
+  [['j’ai reçu le devis'], 'comment je l’accepte ?', /^Pour accepter un devis reçu, répondez au partenaire/],
+  [['circuit Nord'], 'l’application marche sans internet ?', /^Oui, l’application fonctionne sans Internet/],
   [['les baobabs'], 'merci, et sinon', /^Oui, je vous écoute/],
   [['en mai, 10 jours'], 'mais pas trop de route', /avec peu de route/],
   [['les vaccins ?'], 'c’est pas ce que je demande, je veux savoir les obligatoires', /^Aucun vaccin n’est exigé/],
@@ -280,7 +312,7 @@ const followUps: [string[], string, RegExp][] = [
   [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide du circuit Nord est prévu/],
   [['parlez-moi du circuit ouest'], 'notre avion pour Paris est à 23 h ce jour-là', /^Gardez une journée entière/],
   [['parlez-moi de Ranohira'], 'et tuléar c’est loin de là', /^De Ranohira à Toliara, 243 km/],
-  [['votre circuit Est passe par Tamatave ?'], 'et foulpointe c’est loin ?', /^D’Antananarivo à Mahavelona/],
+  [['votre circuit Est passe par Tamatave ?'], 'et foulpointe c’est loin ?', /^De Toamasina à Mahavelona/],
   [
     ['mon fils est bouillant et tout mou, 8 mois'],
     'combien de doliprane je lui mets en attendant ?',
@@ -372,7 +404,7 @@ const followUps: [string[], string, RegExp][] = [
   [['parlez-moi du circuit Est'], 'combien de nuits à Sainte-Marie ?', /^Le circuit Est passe une nuit à Sainte-Marie/],
   [['parlez-moi du circuit Est'], 'on dort à Toamasina ?', /^Le circuit Est passe une nuit à Toamasina/],
   [['la Mer d’Émeraude'], 'y a quoi comme autre plage à côté', /^Autour/],
-  [south, 'et si on est 6 potes ?', /720 à 1 200 € par personne, soit 4 320 à 7 200 € à 6,/],
+  [south, 'et si on est 6 potes ?', /de 4 320 à 7 200 €, soit 720 à 1 200 € par personne,/],
   [
     ['le circuit Ouest pour un couple'],
     'le parcours avec baudrier, c’est pour qui ?',

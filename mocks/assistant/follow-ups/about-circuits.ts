@@ -1,4 +1,5 @@
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
+import { children } from '#mocks/assistant/follow-ups/circuit-booking.ts'
 import { type Asked, type FollowUp, joinTexts, likelyFollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
@@ -7,6 +8,7 @@ import { circuitMonthText } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { circuitOpenings } from '#mocks/data/circuit-openings.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
+import { capitalize } from '#src/lib/text.ts'
 
 /** 'Celui-là, il commence où ?', after two circuits, of which the first one named is the better. */
 const refersToOne = /\bcelui (?:la|ci)\b|\bce circuit\b/
@@ -25,9 +27,10 @@ export function answerAboutCircuits(
   const asksInstead = memory.topic === 'without' && /\ba la place\b/.test(asked.typed)
   const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
   // 'Et pour 4 personnes avec 2 enfants ?', after the price.
-  const asksTheirPrice =
-    memory.topic === 'price' && asked.people !== undefined && /^(?:et )?(?:pour|a)\b/.test(asked.typed)
-  const again = asksInstead ? 'without' : isAboutWay ? 'combine' : asksTheirPrice ? 'price' : undefined
+  const isAfterPrice =
+    topicsOfPrices.has(memory.topic ?? '') && /^(?:et )?(?:pour|a|avec|les?|enfants)\b/.test(asked.typed)
+  const theirPrice = asked.people !== undefined ? 'price' : children.test(asked.typed) ? 'per-person' : undefined
+  const again = asksInstead ? 'without' : isAboutWay ? 'combine' : isAfterPrice ? theirPrice : undefined
   const found = again === undefined ? likely : circuitFollowUps.find(({ topic }) => topic === again)
   const { circuit, other } = subject
   const about = other ? { ...asked, previousCircuit: other } : asked
@@ -49,6 +52,8 @@ export function answerAboutCircuits(
   return precede(joined, recommendation(found.topic, preferred))
 }
 
+const topicsOfPrices: ReadonlySet<string> = new Set(['price', 'group-price', 'per-person'])
+
 /** Of two circuits one after the other, how they are joined answers these. */
 const topicsOfWays: ReadonlySet<string> = new Set(['ends', 'access', 'flights', 'stages'])
 
@@ -67,11 +72,14 @@ export function turnAboutCircuit(
   memory: Memory,
 ): Turn | undefined {
   const turn = toTurn(found, circuit, asked, { kind: 'circuit', circuit }, memory)
-  const opening = circuitOpenings[found.topic]?.find(([words]) => words.test(asked.typed))?.[1]
-  const verdict = typeof opening === 'string' ? opening : opening?.[circuit.slug]
+  const verdict = (circuitOpenings[found.topic] ?? [])
+    .filter(([words]) => words.test(asked.typed))
+    .map(([, opening]) => (typeof opening === 'string' ? opening : opening[circuit.slug]))
+    .find((opening) => opening !== undefined)
   if (!turn) return undefined
   const { reply } = turn
-  const text = verdict === undefined ? reply.text : `${verdict} ${reply.text}`
+  const said = capitalize(reply.text.replace(/^(?:Oui|Non)(?:,|\u202f:) /, ''))
+  const text = verdict === undefined ? reply.text : `${verdict} ${said}`
   return withMonth({ ...turn, reply: { ...reply, text } }, circuit, asked)
 }
 

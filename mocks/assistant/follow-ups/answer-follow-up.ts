@@ -12,7 +12,7 @@ import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { includedItems, whetherIncluded, withText } from '#mocks/assistant/follow-ups/included.ts'
 import { comparedCircuits, knownCircuits } from '#mocks/assistant/follow-ups/known-circuits.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
-import { answerNamedPlace, answerOtherPlace } from '#mocks/assistant/follow-ups/named-place.ts'
+import { answerNamedPlace, answerNights, answerOtherPlace } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerAboutWay, answerNamedRoad } from '#mocks/assistant/follow-ups/named-road.ts'
 import {
   type Asked,
@@ -30,6 +30,7 @@ import { answerBareQuestion, answerInContext } from '#mocks/assistant/follow-ups
 import { answerAboutSeason, seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
+import { answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
@@ -77,8 +78,12 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   if (again) return again
   const itsCircuit = answerItsCircuit(asked, memory)
   if (itsCircuit) return itsCircuit
-  const which = answerWhichCircuit(message)
-  if (which) return { reply: which, memory: remember(memory, message, which, { topic: 'circuit' }) }
+  const which = answerWhichCircuit(message) ?? (/\bcombien\b/.test(typed) ? undefined : answerCircuitPlace(message))
+  if (which) {
+    const [place] = message.destinations
+    const about = place && !which.text.startsWith('Non') ? ({ kind: 'place', place } as const) : undefined
+    return { reply: which, memory: remember(memory, message, which, { subject: about, topic: 'circuit' }) }
+  }
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
 
   if (named?.kind === 'circuit') {
@@ -136,7 +141,10 @@ function answerAbout(subject: Subject, asked: Asked, memory: Memory): Turn | und
     case 'place': {
       const ofCircuit =
         whetherIncluded(subject.place, asked, memory) ??
-        (memory.topic === 'circuit' ? aboutItsCircuit(subject.place, asked, memory) : undefined)
+        (memory.topic === 'circuit' && !/\bsur place\b/.test(asked.typed)
+          ? (answerNights(subject, asked, memory, subject.place.circuit) ??
+            aboutItsCircuit(subject.place, asked, memory))
+          : undefined)
       if (ofCircuit) return ofCircuit
       const one = turnAboutPlace(subject.place, asked, subject, memory)
       const two = subject.other && turnAboutPlace(subject.other, asked, subject, memory)
@@ -191,7 +199,7 @@ function answerItsCircuit(asked: Asked, memory: Memory): Turn | undefined {
 
 /** After 'c’est dans quel circuit ?', 'il dure combien de jours ?' asks about that circuit. */
 function aboutItsCircuit({ circuit }: Destination, asked: Asked, memory: Memory): Turn | undefined {
-  if (/\b(?:sur place|la bas)\b/.test(asked.typed)) return undefined
+  if (/\bla bas\b/.test(asked.typed)) return undefined
   const found = circuitFollowUps.find(({ topic, matches }) => topicsOfCircuits.has(topic) && matches(asked))
   return circuit && found && turnAboutCircuit(found, circuit, asked, memory)
 }

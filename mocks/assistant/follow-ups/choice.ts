@@ -47,7 +47,7 @@ const tellsWishes =
 
 /** Asks for another circuit after a choice: 'ou sinon ?'. */
 export const asksForOther =
-  /^(?:et |ou )?(?:sinon|un autre|une autre|autre chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
+  /^(?:et |ou |mais )?(?:(?:vous avez|vous auriez|vous proposez|avez vous|y a|il y a|je (?:veux|voudrais|cherche)|on (?:veut|voudrait|cherche)) )?(?:sinon|un autre|une autre|autre chose|quelque chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
 
 const maxWords = 30
 
@@ -73,7 +73,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   if (wishes.length === 0 && days === undefined && month === undefined) return undefined
   const { subject } = memory
   const isEitherOr = named.length === 2 && / ou | lequel |\bentre\b/.test(typed)
-  const asksOther = memory.topic === 'choice' && asksForOther.test(typed)
+  const asksOther =
+    asksForOther.test(typed) && (memory.topic === 'choice' || (subject?.kind === 'circuit' && told.length > 0))
   const isAboutCompared = subject?.kind === 'circuit' && subject.other !== undefined && told.some(hasNoTopic)
   const refines = (memory.topic === 'choice' || isAboutCompared) && tells(asked, told)
   if (!refines && !asksOther && !isEitherOr && !asksToChoose(asked, told, memory)) return undefined

@@ -20,7 +20,7 @@ const tellsFamily =
 const endsWithPrice = /\b(?:c|c est|est a|ca fait) combien$/
 
 const asksPrice = typedLike(
-  'prix|cher|coute|tarif*|budget|en_euros !lequel',
+  'prix|cher|coute|tarif*|budget|en_euros !lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs',
   'revient|reviendrait combien|cher',
   // 'C’est combien ?', and nothing else.
   '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|en|a|le|la|les|l|svp|jours|[0-9]*|deux|trois|quatre|cinq|six combien',
@@ -49,6 +49,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'paye*|payer|paie en_plus|en_supplement|a_cote',
       'essence|carburant|gasoil|gazole !litre|prix|station*',
       'argent|especes|liquide|cash prevoir|sur_place|en_plus|emporter',
+      'fourni*|fournissez|offert*|offrez|donnez eau|bouteille*|boissons',
       'petit_dejeuner|petit_dej|petits_dejeuners inclus*|compris*|dedans|prevu*',
       'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !combien|coute*|couter|voit|voir|vol|vols|avion|avions|billet*|repas|dejeuner|manger',
     ],
@@ -56,10 +57,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'per-person',
-    (circuit, { typed }) => perPersonText(circuit, typed),
+    perPersonText,
     ['prix-circuit', 'groupe', 'devis'],
     [
-      'par_personne|par_tete|chacun|pour_le_groupe',
+      'par_personne|par_tete|chacun|pour_le_groupe !guide*|voiture*|chambre*',
       'enfant*|bebe*|ado|ados|fille|fils|garcon paie*|payent|paye|tarif|reduction|gratuit*|en_plus|de_plus',
     ],
     ['prix-par-personne'],
@@ -69,6 +70,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     cheaperText,
     ['prix-circuit', 'groupe', 'devis'],
     [
+      'baisser|baisse|diminuer|reduire|descendre prix|tarif|cout|facture|note|budget',
       'rabais|promo*|moins_chers|petit_budget|budget_serre|budget_limite|budget_etroit|moins_cher|payer_moins|ruiner|ruine|negoci*|marchand*|geste|remise|ristourne !lequel|marche|marches|taxi*|souvenir*',
     ],
     ['changer-devis', 'reductions'],
@@ -146,7 +148,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     questions: ['annulation'],
     isCertain: true,
     matches: typedLike('modifier|rectifier|corriger|changer demande|reservation'),
-    answer: () => replyToQuestion(getQuestion('annulation')),
+    answer: (_, { message }) => {
+      const question = getQuestion('annulation')
+      return withOpening(replyToQuestion(question), question, message)
+    },
   },
 ]
 
@@ -155,14 +160,13 @@ function cheaperText({ name }: Circuit): string {
 }
 
 /** What the days of a circuit cost in comfort. */
-function orderOfMagnitude({ estimated_duration_days: days }: Circuit, people = 1): string {
-  const amounts = (travellers: number) =>
-    comfort.map((euros) => formatNumber(euros * days * travellers)).join(' à ') + '\u202f€'
-  const inAll = people > 1 ? `, soit ${amounts(people)} à ${people === 2 ? 'deux' : people},` : ''
-  const end = people > 2 ? 'bas' : 'haut'
-  const share = people > 1 ? ` À ${people}, la part de chacun tend vers le ${end} de la fourchette.` : ''
-  return `En ordre de grandeur, avec des hôtels confortables et une voiture partagée, comptez ${amounts(1)} par personne${inAll} pour ${days} jours, vols, guides et entrées des parcs en plus.${share}`
+function amountsOf({ estimated_duration_days: days }: Circuit, people = 1): string {
+  return comfort.map((euros) => formatNumber(euros * days * people)).join(' à ') + '\u202f€'
 }
+
+/** What comes after an amount. */
+const conditionsOf = ({ estimated_duration_days: days }: Circuit) =>
+  `pour ${days} jours, avec des hôtels confortables et une voiture partagée, vols, guides et entrées des parcs en plus.`
 
 /** As the answer about the exchange rate says. */
 const ariaryPerEuro = 5000
@@ -172,19 +176,20 @@ function ariaryText({ name, estimated_duration_days: days }: Circuit): string {
   return `Le circuit ${name} n’a pas de prix fixe\u202f: en ordre de grandeur, ${amounts}\u202fAr par personne, à 5\u202f000\u202fAr par euro, le cours de fin 2025, vols, guides et entrées des parcs en plus. Le devis dit le prix.`
 }
 
-function priceText(circuit: Circuit, { people, typed }: Asked): string {
+function priceText(circuit: Circuit, { party, people = party, typed }: Asked): string {
+  const each = `${amountsOf(circuit)} par personne`
   if (people === undefined)
-    return `${title(circuit)} n’a pas de prix fixe\u202f: il dépend de la saison, du nombre de voyageurs et du véhicule. Le devis, gratuit, dit s’il s’entend par personne ou pour le groupe. ${orderOfMagnitude(circuit)}`
+    return `${title(circuit)} n’a pas de prix fixe\u202f: comptez, en ordre de grandeur, ${each} ${conditionsOf(circuit)} Il dépend de la saison, du nombre de voyageurs et du véhicule\u202f; le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
   if (people === 1)
     return `Pour une personne seule, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous payez le véhicule et le chauffeur à vous seul.`
   if (people > maxOnCircuitPage) return largeGroupText(circuit, people)
   const withAges = children.test(typed)
     ? ' Donnez-y l’âge des enfants et des ados\u202f: les chambres, les vols et les parcs ont souvent un tarif réduit.'
     : ''
-  return `Pour ${people} personnes, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.${withAges} ${orderOfMagnitude(circuit, people)}`
+  return `Pour ${people} personnes, le prix du circuit ${circuit.name} va, en ordre de grandeur, de ${amountsOf(circuit, people)}, soit ${each}, ${conditionsOf(circuit)} À ${people}, la part de chacun tend vers le ${people > 2 ? 'bas' : 'haut'} de la fourchette. Le prix se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.${withAges}`
 }
 
-const children = /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits (?:de \d|enfants)|fille|fils|garcon)\b/
+export const children = /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits (?:de \d|enfants)|fille|fils|garcon)\b/
 
 function largeGroupText({ name }: Circuit, people: number): string {
   return `Oui, le circuit ${name} se fait à ${people}, à plusieurs voitures\u202f: demandez le devis, gratuit, par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes, et non depuis la page du circuit, qui va de 1 à ${maxOnCircuitPage}. Écrivez-y le nombre de voyageurs et vos dates\u202f: le prix par personne baisse à plusieurs, et la réponse est annoncée sous 24h.`
@@ -195,11 +200,13 @@ function highSeasonText(circuit: Circuit, { typed, month }: Asked): string {
   return `La haute saison, juillet et août, revient plus cher\u202f: les vols coûtent plus et les hôtels sont pris tôt, demandez plusieurs mois à l’avance. Le prix du circuit ${circuit.name} se fixe dans le devis. ${openMonthsText(circuit)}`
 }
 
-function perPersonText(circuit: Circuit, typed: string): string {
+function perPersonText(circuit: Circuit, asked: Asked): string {
   const { name } = circuit
+  const { typed } = asked
   if (children.test(typed))
     return `C’est le devis qui dit si les enfants paient moins sur le circuit ${name}\u202f: donnez leurs âges dans la demande. Le véhicule, qui pèse le plus, coûte autant\u202f; les chambres, les vols et les parcs ont souvent un tarif réduit.`
-  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. ${orderOfMagnitude(circuit)}`
+  if (/\bcombien\b/.test(typed)) return priceText(circuit, asked)
+  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. Comptez, en ordre de grandeur, ${amountsOf(circuit)} par personne ${conditionsOf(circuit)}`
 }
 
 function includedText(circuit: Circuit, typed: string): string {

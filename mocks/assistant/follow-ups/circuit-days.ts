@@ -34,7 +34,10 @@ const betweenFlights = /\b(?:arriv|atterri|debarqu)\w*\b.*\b(?:vols?|avion|repar
 
 /** Whether a circuit fits into the days, or is too short or too long for them. */
 export function fitsText(circuit: Circuit, days: number | undefined, typed: string): string {
-  if (isTooShort.test(typed)) return longerText(circuit, days)
+  if (isTooShort.test(typed))
+    return days === undefined
+      ? longerText(circuit, days)
+      : fitText(circuit, days).replace(/^(?:Oui|Non)/, (verdict) => (verdict === 'Oui' ? 'Non' : 'Oui'))
   return days === undefined ||
     (days >= circuit.estimated_duration_days &&
       /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
@@ -79,7 +82,7 @@ export function dayAskedFor(typed: string, circuit?: Circuit): number | undefine
   if (!/\bderniere? (?:jour|soir|nuit)\b/.test(typed)) return undefined
   const { estimated_duration_days: days } = circuit ?? { estimated_duration_days: 1 }
   // No night follows the last day.
-  return asksForNight.test(typed) ? days - 1 : days
+  return asksForNight.test(typed) && !/\b(?:vol|avion)\b/.test(typed) ? days - 1 : days
 }
 
 export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {

@@ -18,7 +18,9 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     'meals',
     mealsText,
     ['inclus', 'prix-circuit', 'devis'],
-    ['repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger|cuisine|cuisinier'],
+    [
+      'repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger|cuisine|cuisinier !malade*|intoxi*|tourista|mal_au_ventre',
+    ],
     ['inclus'],
   ),
   tell(
@@ -36,7 +38,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
       [month && packingText(month), circuitPacking[slug]].filter(Boolean).join(' '),
     ['valise', 'saison', 'devis'],
     [
-      'valise|valises|sac|sacs|emporter|emmener|apporter|affaires|vetements|fringues|habits|m_habiller|s_habiller quoi|que|qu_est_ce|comment|quels !ou_valise|ou_sac|a_dos|souple|kilos|kg',
+      'valise|valises|sac|sacs|emporter|emmener|apporter|affaires|vetements|fringues|habits|m_habiller|s_habiller quoi|que|qu_est_ce|comment|quels !respect*|poli|poliment|temple*|mosquee*|ou_valise|ou_sac|a_dos|souple|kilos|kg',
       'duvet*|sac_de_couchage|sacs_de_couchage|frontale*',
     ],
     ['valise', 'couchage'],
@@ -52,7 +54,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     'electricity',
     (circuit) => notesOf(circuit).electricity,
     ['electricite', 'hebergement', 'sim'],
-    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie* !plus_charge*'],
+    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie* !plus_charge*|adaptateur*|type_de_prise*'],
     ['electricite'],
   ),
   {

@@ -6,7 +6,8 @@ import { circuitReply } from '#mocks/assistant/intents/circuits.ts'
 import { circuitSights } from '#mocks/data/circuit-sights.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
-const asksIfSeen = /\b(?:voi[rts]|verra|verrons|vois|y a|passe|trouve|apercoit|croise)\b|^et (?:des|les) /
+const asksIfSeen =
+  /\b(?:voi[rts]|verra|verrons|vois|y a|passe|trouve|apercoit|croise|rencontr\w*|y va)\b|^et (?:des|les) /
 const asksMore =
   /\b(?:quand|quel\w*|combien|comment|ou|pourquoi|encore|depuis|sans|mieux|sur|certain|enfants?|vertige|danger\w*|fait|aussi voir)\b/
 
@@ -34,7 +35,9 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
     'animals',
     (circuit) => notesOf(circuit).animals,
     ['lemuriens', 'animaux', 'baleines'],
-    ['lemurien*|maki*|animaux|faune|cameleon* !objectif*|zoom|teleobjectif|photo|photos|appareil'],
+    [
+      'lemurien*|maki*|animaux|faune|cameleon* !danger*|venim*|mechant*|mord*|piqu*|objectif*|zoom|teleobjectif|photo|photos|appareil',
+    ],
     ['lemuriens', 'animaux', 'cameleons'],
   ),
   tell(

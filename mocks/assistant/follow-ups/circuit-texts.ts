@@ -1,6 +1,7 @@
 import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { readWishes } from '#mocks/assistant/wishes.ts'
@@ -54,6 +55,8 @@ export function soloText({ name }: Circuit, { typed }: { typed: string }): strin
 export function guideText({ name }: Circuit, { typed }: { typed: string }): string {
   if (/\b(?:en plus|inclus|compris|a part|en supplement)\b/.test(typed))
     return `Le chauffeur-guide du circuit ${name} est prévu dans le devis. Les guides des parcs y sont compris, ou se paient au bureau de chaque parc, en espèces\u202f: faites-le préciser par écrit avant d’accepter.`
+  if (/\bsans\b/.test(typed))
+    return `Sur le circuit ${name}, le chauffeur est en général aussi le guide\u202f; dans les parcs, un guide local agréé est obligatoire. Si vous voulez un chauffeur qui ne guide pas, écrivez-le dans la demande de devis.`
   return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
 }
 
@@ -66,8 +69,12 @@ export function carText(circuit: Circuit, typed: string): string {
 
 export function riskText(circuit: Circuit, { typed }: { typed: string }): string {
   if (/\bnager\b/.test(typed)) return swimmersText
+  if (/\b(?:animal|animaux|betes?|serpents?|bestioles?|insectes?)\b/.test(typed)) return stingsText
   return `Le circuit ${circuit.name} se fait de jour, avec un chauffeur-guide qui connaît la route, et se passe bien le plus souvent avec des précautions simples. Ce qui demande de la prudence\u202f: ${uncapitalize(levelNote(circuit))} Avant de partir, lisez les conseils aux voyageurs de votre ministère.`
 }
+
+const stingsText =
+  'Ce qui pique, ce sont surtout les moustiques, plus rarement un scorpion ou une araignée\u202f: le soir, portez des manches longues et du répulsif, et secouez chaussures et vêtements avant de les mettre.'
 
 const swimmersText =
   'Même sans savoir nager, vous pouvez prendre les bateaux, avec un vrai gilet à votre taille, porté du départ à l’arrivée\u202f: demandez ce gilet dans le devis, et prévenez le piroguier. Restez au bord pour la baignade, et renoncez si la mer est forte.'
@@ -152,7 +159,9 @@ export function mealsText({ name, slug }: Circuit, { typed }: { typed: string })
 export function flightsText(circuit: Circuit, { typed }: { typed: string }): string {
   // 'Notre avion est à 23 h', on the last day.
   const isOnLastDay =
-    /\b\d{1,2} ?h\b|\bminuit\b/.test(typed) && /\b(?:paris|international|france|retour|notre avion)\b/.test(typed)
+    /\b\d{1,2} ?h\b|\bminuit\b|\b(?:tard|soir|nuit)\b/.test(typed) &&
+    /\b(?:paris|international|france|retour|repart\w*|notre (?:avion|vol))\b/.test(typed)
+  if (isOnLastDay && /\bchambres?\b/.test(typed)) return leadWithMatch(getNote('derniere-journee').answer, /chambre/)
   if (isOnLastDay && summaryOf(circuit).flights > 0) return getNote('marge-vols').answer
   const inQuote = summaryOf(circuit).flights > 0 ? ' Le devis dit si le vol intérieur est compris.' : ''
   return `${notesOf(circuit).flights}${inQuote} Un autre trajet peut se faire en avion, là où une ligne le dessert\u202f: demandez-le dans le devis. Le vol international reste en général à votre charge.`

@@ -33,6 +33,14 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     answer: () => replyToQuestion(getQuestion('grossesse')),
   },
   {
+    topic: 'care',
+    isCertain: true,
+    matches: typedLike(
+      'hopital*|medecin*|docteur*|clinique*|dispensaire* pas_loin|loin|proche*|pres|y_a|a_cote|trouve|sur_place|sur_la_route',
+    ),
+    answer: () => replyToQuestion(getQuestion('hopital')),
+  },
+  {
     topic: 'wheelchair',
     matches: typedLike('fauteuil|roulant|handicap*|pmr|bequilles'),
     questions: ['fauteuil-voyage', 'fauteuil-hotels'],
@@ -57,7 +65,9 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'seniors',
     (circuit, { typed }) => seniorsText(circuit, typed),
     ['seniors', 'sur-mesure', 'devis'],
-    ['senior*|retraite*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|[6-8][0-9]_et_[6-8][0-9]|genou*|hanche'],
+    [
+      'senior*|retraite*|grand_mere|grand_pere|papy|mamie|[6-8][0-9]_ans|[6-8][0-9]_et_[6-8][0-9]|genou*|hanche|hanches|canne|arthrose|prothese',
+    ],
     ['seniors'],
   ),
   tell(
@@ -102,7 +112,16 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     ['vertige|peur_du_vide'],
     ['tsingy-enfants'],
   ),
-  tell('risk', riskText, ['securite', 'routes-nuit', 'assurance'], ['bandit*|dahalo*|voleur*|attaque*'], ['securite']),
+  tell(
+    'risk',
+    riskText,
+    ['securite', 'routes-nuit', 'assurance'],
+    [
+      'bandit*|dahalo*|voleur*|attaque*',
+      'animal|animaux|bete|betes|bestiole*|insecte* piqu*|mord*|danger*|venim*|mechant*',
+    ],
+    ['securite'],
+  ),
   tell(
     'guide',
     guideText,
@@ -118,6 +137,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
       [
         'sans_chauffeur|sans_le_chauffeur|sans_guide_chauffeur|pas_de_chauffeur|self_drive',
         'conduire nous_meme*|soi_meme|moi_meme',
+        'louer|location voiture|vehicule|4x4 !chauffeur|inclus*|compris*|prix|combien',
       ],
     ),
     isCertain: true,

@@ -42,7 +42,8 @@ import { getNote } from '#mocks/assistant/replies.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** Whether 'c’est une bonne période ?' or 'les tsingy sont ouverts ?' asks about the month that was named before. */
-const asksIfGoodMonth = /\bbonn?e? (?:periode|moment|saison|mois|idee)\b|^(?!.*\b(?:quand|quels?)\b).*\bouvert\w*\b/
+const asksIfGoodMonth =
+  /\bbonn?e? (?:periode|moment|saison|mois|idee)\b|^(?!.*\b(?:quand|quels?)\b).*\b(?:ouvert\w*|praticables?|coupee?s?|bacs?)\b/
 
 /** Whether the circuit is open, with the contrary verdict after 'c’est trop tôt ?'. */
 function monthText(circuit: Circuit, month: number, typed: string): string {
@@ -54,6 +55,9 @@ function monthText(circuit: Circuit, month: number, typed: string): string {
 
 /** 'Une seule voiture pour nous tous ?' */
 const asksHowManyCars = /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b/
+
+/** 'Combien de jours minimum ?' */
+const asksForFewestDays = /\bjours?\b.*\b(?:minimum|mini|au moins)\b|\bminimum de jours\b/
 
 /** What can be asked about a circuit. */
 export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
@@ -114,13 +118,14 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   {
     ...tell('too-long', shorterText, ['duree', 'sur-mesure', 'devis'], []),
     isCertain: true,
-    matches: ({ days, typed }) => isTooLong(typed) && (days !== undefined || /\bplus courte?s?\b/.test(typed)),
+    matches: ({ days, typed }) =>
+      (isTooLong(typed) && (days !== undefined || /\bplus courte?s?\b/.test(typed))) || asksForFewestDays.test(typed),
   },
   {
     ...tell('fits', (circuit, { days, typed }) => fitsText(circuit, days, typed), ['duree', 'sur-mesure', 'devis'], []),
     matches: ({ days, typed }) =>
       days !== undefined &&
-      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b/.test(
+      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b|\b(?:valises?|bagages?|sacs?|emporter)\b/.test(
         typed,
       ),
   },
@@ -129,7 +134,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { days, typed }) => longerText(circuit, days, typed),
     ['combiner', 'sur-mesure', 'devis'],
     [
-      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !argent|especes|budget|plage|plages|mer|paye*|payer|paie|guide',
+      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !argent|especes|budget|plage|plages|mer|paye*|payer|paie|guide|pourboire*|dites|dis|savoir|infos',
       'rester|reste|prolonger|finir jour_de_plus|jours_de_plus|nuits_de_plus|plus_longtemps',
       'interrompre',
       'couper pour|chez|rester',
@@ -141,7 +146,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       withoutText,
       ['sur-mesure', 'seniors', 'devis'],
       [
-        '!lequel|quel|sans_trop sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        '!lequel|quel|sans_trop|internet|wifi|reseau|connexion|application|appli sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
         'avion|vol a_la_place|plutot_que|au_lieu',
         'deteste*|aime_pas|supporte_pas bateau|bateaux|vedette|traversee|marche|marcher|camping',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
@@ -169,8 +174,10 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     'flights',
     flightsText,
     ['vols-interieurs', 'inclus', 'devis'],
-    ['avion|avions|vol|vols|billet|billets|aerien* !bagage*|valise*|drone'],
-    ['vols-interieurs', 'vol-international', 'vols-interieurs-durees', 'vente-vols', 'inclus'],
+    [
+      'avion|avions|vol|vols|billet|billets|aerien* !bagage*|valise*|drone|direct|directs|directement|escale*|compagnie*',
+    ],
+    ['vols-interieurs', 'vols-interieurs-durees', 'vente-vols', 'inclus'],
   ),
   tell(
     'duration',
@@ -202,6 +209,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     },
     ['saison', 'circuit-par-mois', 'devis'],
     [
+      'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|marchent|fonctionnent|passent !toute_l_annee',
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
       'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme',
     ],
@@ -234,9 +242,10 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       asksHowManyCars.test(typed) ? getNote('combien-par-voiture').answer : carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !panne*|creve*|crevaison*|praticable*|coupe*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
+      'minibus|combi',
       'seule|deux|plusieurs|meme|combien_de voiture|voitures|vehicule|vehicules|4x4',
     ],
     ['voiture-chauffeur', 'routes-etat', 'moto-pistes', 'combien-par-voiture'],
@@ -247,8 +256,8 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
     [
       'mer mauvaise|agitee|forte|grosse|demontee',
-      'descente|fleuve|tsiribihina !dort|dormir|dors|nuit*|mange|manger|repas|cuisine|cuisinier',
-      'traversee*|bateau*|vedette*|mal_de_mer !bebe*|nourrisson*|repas|mange*|manger|cuisine',
+      'descente|fleuve|tsiribihina !dort|dormir|dors|nuit*|mange|manger|repas|cuisine|cuisinier|nourriture|bouffe',
+      'traversee*|bateau*|vedette*|mal_de_mer !bebe*|nourrisson*|repas|mange*|manger|cuisine|nourriture|bouffe',
     ],
     ['traversee-agitee', 'mal-de-mer'],
   ),

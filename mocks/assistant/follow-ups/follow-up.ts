@@ -28,6 +28,8 @@ export type Asked = {
   /** Numbers that the message gives. */
   days: number | undefined
   people: number | undefined
+  /** How many travellers were told of before. */
+  party: number | undefined
   /** The circuit of the conversation before the current one. */
   previousCircuit: Circuit | undefined
   /** The question or note that was last asked by itself, by its id (memory.ts). */
@@ -57,8 +59,10 @@ export function readAsked(text: string, message: Message, memory: Memory): Asked
     message,
     month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
     lastMonth: month,
-    days: parseDays(message.text),
+    // 'C’est pas trop court ?', after the number of days.
+    days: parseDays(message.text) ?? (/\b(?:trop|un peu) court\b/.test(typed) ? memory.days : undefined),
     people: parsePeople(typed),
+    party: memory.people,
     previousCircuit,
     contextId,
   }
@@ -142,7 +146,7 @@ export function isTooLong(typed: string): boolean {
 }
 
 const alternativePhrase =
-  /\ba la place\b|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
+  /\ba la place\b|^(?:et )?(?:c est quoi |quelle est )?l alternative$|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
 
 /** 'Sinon on fait quoi ?', after a month in which some circuit is closed. */
 export function asksForAlternative({ typed, lastMonth }: Asked): boolean {

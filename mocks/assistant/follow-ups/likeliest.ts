@@ -1,3 +1,4 @@
+import { turnAboutCircuit } from '#mocks/assistant/follow-ups/about-circuits.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
 import { type Asked, type FollowUp, followUpOf, readAsked, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
@@ -21,7 +22,7 @@ export function answerLikeliest(input: string, memory: Memory): Turn | undefined
   switch (subject.kind) {
     case 'circuit': {
       const found = likeliest('circuit', circuitFollowUps, asked)
-      return found && toTurn(found, subject.circuit, asked, subject, memory)
+      return found && turnAboutCircuit(found, subject.circuit, asked, memory)
     }
     case 'place': {
       const found = likeliest('place', placeFollowUps, asked)

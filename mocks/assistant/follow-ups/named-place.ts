@@ -51,7 +51,7 @@ export function answerOtherPlace(asked: Asked, memory: Memory): Turn | undefined
 const minToAskAboutPlace = 0.8
 
 const asksForNights =
-  /^(?!.*\b(?:conseil\w*|recommand\w*|ideal|faut|faudrait|suffi\w*)\b).*(?:\bcombien de nuits?\b|\b(?:passe|reste) combien de (?:temps|jours?)\b|\bcombien de (?:temps|jours?) (?:on |y )?(?:passe|reste)\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b))/
+  /^(?!.*\b(?:conseil\w*|recommand\w*|ideal|faut|faudrait|suffi\w*)\b).*(?:\bcombien de nuits?\b|\b(?:passe|reste) combien de (?:temps|jours?)\b|\bcombien de (?:temps|jours?) (?:on |y )?(?:passe|reste)\b|^(?:et )?combien de (?:temps|jours?) (?:a|au|sur|dans)\b|\bon dort (?:a|au|sur)\b(?!.*\b(?:ou|quel\w*|hotels?|comment|bien|tente)\b))/
 
 /** 'On dort combien de nuits à Sainte-Marie ?', about a circuit that goes there: by default that of the conversation. */
 export function answerNights(

@@ -41,15 +41,15 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
     asked.days !== undefined
   )
     return undefined
-  const leaves = /\b(?:enlev\w*|supprim\w*|zapp\w*|retir\w*|saut(?:er|e|ez|ons)|oblig\w*)\b/.test(asked.typed)
+  const leaves = /\b(?:enlev\w*|evit\w*|supprim\w*|zapp\w*|retir\w*|saut(?:er|e|ez|ons)|oblig\w*)\b/.test(asked.typed)
   const { destinations } = parseMessage(notesOf(subject.circuit).without)
-  if (leaves && !destinations.includes(named.place)) {
+  const without = leaves || /\bsans\b/.test(asked.typed)
+  if (without && !destinations.includes(named.place)) {
     const text = `Oui, sur mesure\u202f: écrivez dans la demande de devis que vous laissez ${theName(named.place)}, et ce que vous voulez faire à la place.`
     const reply = replyAboutCircuit(subject.circuit, text, 'sur-mesure', 'devis')
     return { reply, memory: remember(memory, asked.message, reply, { subject }) }
   }
-  const found =
-    leaves || /\bsans\b/.test(asked.typed) ? circuitFollowUps.find(({ topic }) => topic === 'without') : undefined
+  const found = without ? circuitFollowUps.find(({ topic }) => topic === 'without') : undefined
   return found && turnAboutCircuit(found, subject.circuit, asked, memory)
 }
 

@@ -100,7 +100,8 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
       namedDays !== undefined ||
       (people !== undefined && namesFlight) ||
       (memory.days !== undefined && asksInTotal.test(typed)))
-  if (!asks && !(budget && gives && typed.split(' ').length <= maxWordsAfter)) return undefined
+  const goesOn = budget ? gives : memory.subject?.kind === 'price' && ofStay !== undefined
+  if (!asks && !(goesOn && typed.split(' ').length <= maxWordsAfter)) return undefined
   const stay: Stay = {
     people: /\bpar (?:personne|tete)\b/.test(typed) ? undefined : (people ?? budget?.people),
     days: isPerDay ? undefined : (namedDays ?? budget?.days ?? memory.days ?? circuit?.estimated_duration_days),

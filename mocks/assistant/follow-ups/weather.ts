@@ -25,7 +25,7 @@ export function answerWeatherAgain(asked: Asked, memory: Memory): Turn | undefin
   const named = findWeatherPlace(message)
   if (isAboutWeather(message)) {
     // One that names its place and month is answered without memory.
-    if (named && asked.month === undefined && memory.month !== undefined) return turn([named], asked, memory)
+    if (named && memory.month !== undefined) return turn([named], asked, memory)
     if (
       named ||
       !continuesSubject(asked) ||

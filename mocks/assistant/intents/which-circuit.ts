@@ -10,17 +10,18 @@ const asksWhich =
 
 /** 'Vous passez par Ranomafana ?', 'Masoala, c’est au programme ?' */
 const asksIfVisited =
-  /^(?!.*\b(?:quoi|combien|comment|quand)\b).*(?:\bvous (?:y )?(?:allez|passez|emmenez|desservez|faites|visitez|proposez|organisez)\b|\b(?:allez|passez) vous\b|\b(?:au|dans (?:le|votre|vos)) programmes?\b|\b(?:dans|sur) (?:(?:un|l un) de )?(?:vos|votre|nos) circuits?\b|\bon (?:va|passe) (?:a|au|aux|par)\b.*\bcircuits?\b)/
+  /^(?!.*\b(?:quoi|combien|comment|quand)\b).*(?:\bvous (?:y )?(?:allez|passez|emmenez|desservez|faites|visitez|proposez|organisez)\b|\b(?:allez|passez) vous\b|\b(?:au|dans (?:le|votre|vos)) programmes?\b|\b(?:dans|sur) (?:(?:un|l un) de )?(?:vos|votre|nos) circuits?\b|\bon (?:va|passe) (?:a|au|aux|par)\b.*\bcircuits?\b|^(?:et )?(?:est ce qu )?on (?:fait|visite) )/
 
 const visitWords = topicWords(
-  'circuit circuits programme programmes itineraire itineraires tour tours passez arretez desservez',
+  'nord sud ouest centre circuit circuits programme programmes itineraire itineraires tour tours passez arretez desservez',
 )
 
 /** The circuit that goes to the place of a message, or that is known for what it names: 'le circuit avec les baleines'. */
 export function answerWhichCircuit(message: Message): Reply | undefined {
   const { text, topic, destinations } = message
-  if (findCircuits(text).length > 0) return undefined
+  const [circuit, another] = findCircuits(text)
   const [visited, other] = destinations
+  if (another || (circuit && circuit !== visited?.circuit)) return undefined
   if (visited && !other && asksIfVisited.test(text) && topic.every((word) => visitWords.has(word)))
     return replyAboutCircuits(visited, true)
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined

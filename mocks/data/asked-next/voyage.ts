@@ -76,6 +76,13 @@ const payment: readonly Next[] = [
 ]
 
 const afterTheRequest: readonly Next[] = [
+  { asks: /\bla (?:modifi\w*|chang\w*|corrig\w*|complet\w*)\b|\b(?:modifi\w*|chang\w*|corrig\w*) (?:la|ma|notre) demande\b/, answer: 'annulation' },
+  { asks: /\btrop chere?\b|\b(?:negoci\w*|baiss\w*|geste)\b/, answer: 'changer-devis' },
+  {
+    asks: /\b(?:accept\w*|valid\w*|sign\w*|confirm\w*)\b/,
+    text: 'Pour accepter un devis reçu, répondez au partenaire qui l’a fait, après avoir lu ses conditions\u202f: rien ne se signe ni ne se paie sur ce site. Vérifiez-y d’abord ce qui est compris, l’acompte, la date du solde et ce qui est rendu si vous annulez.',
+    next: ['paiement', 'annulation', 'inclus'],
+  },
   { asks: /\b(?:modifi\w*|chang\w*|refaire|corrig\w*)\b.*\b(?:devis|apres|hotels?|etapes?|le|la)\b|\bpas (?:content|d accord)\b|\bplait pas\b/, answer: 'changer-devis' },
   { asks: /\b(?:apres|ensuite|suite|se passe quoi)\b/, answer: 'apres-la-demande' },
   { asks: /\b(?:rappel\w*|m appel\w*|nous appel\w*)\b/, answer: 'rappel' },

@@ -59,6 +59,8 @@ export const animaux: WordedOpenings = {
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
   ],
   tsingy: [
+    [/\bclaustro\w*\b|\b(?:etroit\w*|serre\w*|coince\w*)\b/, 'Avec de la claustrophobie, évitez les Grands Tsingy\u202f: des passages y sont étroits\u202f; les Tsingy Rouge, eux, se voient à l’air libre.'],
+    [/\b1[0-9]0 ?kg\b|\b(?:kilos|corpulen\w*|surpoids|obes\w*|gros|grosse)\b/, 'Je ne connais pas de limite de poids\u202f: demandez-la au bureau du parc, car on y passe dans des failles étroites, attaché à un baudrier.'],
     [
       /\bnord\b/,
       'Dans le Nord, ce sont les tsingy de l’Ankarana, plus faciles d’accès, avec grotte et passerelle, et les Tsingy Rouge, qui se voient sans effort.',

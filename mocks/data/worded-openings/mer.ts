@@ -8,6 +8,7 @@ export const mer: WordedOpenings = {
     [whether, 'Oui, sur les côtes.'],
   ],
   gilet: [
+    [/\bbons? nageurs?\b|\bbonne nageuse\b/, 'Non, avec un gilet.'],
     [/\bsavoir nager\b/, 'Non, ce n’est pas nécessaire, avec un gilet.'],
     [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
   ],
@@ -23,5 +24,8 @@ export const mer: WordedOpenings = {
   ],
   'sorties-mer-prix': [
     [/^(?!.*\b(?:prix|coute\w*|cher)\b).*\b(?:combien de temps|dure|duree|longtemps)\b/, 'Une sortie baleines part le matin et prend en général la matinée\u202f; demandez la durée avant de monter.'],
+  ],
+  'traversee-agitee': [
+    [/\bnosy be\b/, 'Vers Nosy Be, peu le matin, davantage l’après-midi\u202f: la vedette d’Ankify met 30\u202fmin à 1\u202fh.'],
   ],
 }

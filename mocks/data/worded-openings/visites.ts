@@ -2,6 +2,9 @@ import { bargeForFrail, daysForBaobabs, tentsOnRiver, whether, type WordedOpenin
 
 export const visites: WordedOpenings = {
   'tsingy-baobabs-jours': [[/^(?!.*\btsingys?\b).*\bbaobabs?\b/, daysForBaobabs]],
+  porteurs: [
+    [/\b(?:valises?|bagages?)\b/, 'Vos bagages voyagent dans la voiture\u202f; vous ne portez que le sac de la journée, sauf pour le pic Boby.'],
+  ],
   'autres-sports': [
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
     [/\b(?:cheval|chevaux|equitation|equestres?)\b/, 'Oui, des balades à cheval se font près d’Antananarivo et à l’Isalo, hors de nos circuits.'],

@@ -8,6 +8,11 @@ export const voyage: WordedOpenings = {
     [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'On est accepté à tout âge.'],
   ],
   annulation: [
+    [/\bassurances?\b/, 'L’assurance annulation se prend chez votre assureur, tôt\u202f: nous n’en vendons pas, et celle de votre carte bancaire peut suffire.'],
+    [
+      /\b(?:chang\w*|decal\w*|report\w*|repouss\w*|deplac\w*|avanc\w*|modifi\w*)\b.*\b(?:dates?|voyage|depart|sejour|semaine|mois)\b/,
+      'Une demande, oui, sans frais\u202f; un voyage accepté, selon les conditions du partenaire.',
+    ],
     [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
     [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],

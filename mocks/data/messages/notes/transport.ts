@@ -87,6 +87,10 @@ export const transport: QuestionMessages = {
     'je roule à moto, distance entre deux stations',
   ],
   'accueil-aeroport': [
+    'vous venez nous chercher à l’aéroport pour démarrer ?',
+    'on vient nous chercher à l’avion',
+    'vous nous récupérez à l’aéroport ?',
+    'vous venez à l’aéroport nous prendre ?',
     'qui sera là à l’aéroport pour nous',
     'à l’aéroport, qui sera là',
     'comment on le reconnaît, le chauffeur de l’aéroport',

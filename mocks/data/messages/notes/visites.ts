@@ -435,6 +435,8 @@ export const visites: QuestionMessages = {
     'porteurs au pic boby',
     'on porte nous-mêmes nos sacs ?',
     'quel poids porte-t-on en rando',
+    'on doit porter nos valises nous-mêmes ?',
+    'qui porte les bagages pendant le circuit',
     "prix d'un porteur",
     'combien de porteurs pour deux',
     'un porteur pour mon sac',

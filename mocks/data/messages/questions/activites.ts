@@ -281,6 +281,9 @@ export const activites: QuestionMessages = {
     "nosy komba c'est comment",
   ],
   plongee: [
+    'plongée possible là-bas ?',
+    'on peut faire de la plongée bouteille ?',
+    'y a des spots de plongée sur le parcours',
     'snorkeling à nosy be, où ?',
     'où faire du snorkeling autour de nosy be',
     'nosy be, les spots de masque et tuba',
@@ -350,6 +353,8 @@ export const activites: QuestionMessages = {
     'ça souffle à quelle période pour kiter',
     "kite spot",
     "baie de sakalava",
+    'un endroit où faire du kite',
+    'on peut kiter quelque part ?',
     "windsurf diego",
     "surf vagues ou",
     "ya du vent quand ?",

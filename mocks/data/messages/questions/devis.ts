@@ -614,6 +614,8 @@ export const devis: QuestionMessages = {
     'quelle différence avec une agence de voyages ?',
     'vous êtes une agence ou un intermédiaire',
     'en quoi êtes-vous différents d’un tour-opérateur',
+    'qui est le partenaire exactement',
+    'c’est qui votre partenaire sur place',
     'la différence entre vous et les agences locales ?',
     'expliquez-moi comment marche votre service',
     'comment ça marche votre truc',

@@ -88,6 +88,8 @@ export const faune: QuestionMessages = {
     'des lémuriens dans la nature pas dans un parc animalier',
   ],
   indri: [
+    'en décembre on les entend encore chanter ?',
+    'les indris, on les entend aussi en mars ?',
     "indri indri andasibe",
     "le gros lémurien noir et blanc qui hurle le matin",
     "à quelle heure ils chantent les babakotos ?",
