@@ -91,7 +91,7 @@ function withoutWholes(named: readonly Destination[]): Destination[] {
 
 function isWhole(one: Destination, { name, place, access }: Destination): boolean {
   const isOnIsland = /^(?:historical|religious|nature)$/.test(place?.type ?? '') && access !== undefined
-  return name.includes(one.name) || (isOnIsland && !one.place && access === one.access)
+  return name.includes(one.name) || (isOnIsland && !one.place && one.circuit !== undefined && access === one.access)
 }
 
 /** 'De Morondava aux Tsingy': beside one other place that is not in the North, these are the great ones of the West. */

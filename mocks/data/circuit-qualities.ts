@@ -25,6 +25,18 @@ export const circuitQualities: readonly CircuitQuality[] = [
     },
   },
   {
+    asksFor: /\b(?:lequel|quels?|celui|un)\b.*\b(?:toute l annee|ouvert le plus)\b/,
+    best: 'Aucun n’est tout à fait ouvert toute l’année\u202f; le plus longtemps, avec le Sud,',
+    introduction: 'Du plus longtemps ouvert au moins longtemps',
+    reasons: {
+      centre: 'ouvert d’avril à novembre, en partie de décembre à mars',
+      sud: 'ouvert d’avril à novembre, en partie de décembre à mars',
+      nord: 'ouvert d’avril à novembre, en partie en décembre, fermé de janvier à mars',
+      est: 'ouvert de mai à novembre, en partie en avril et en décembre, fermé de janvier à mars',
+      ouest: 'ouvert de mai à novembre, en partie en avril, fermé de décembre à mars',
+    },
+  },
+  {
     asksFor: /\b(?:plus sec|moins (?:pluvieux|humide|arrose|de pluie))s?\b|\bfait (?:le )?(?:plus|mieux|meilleur) (?:beau|sec)\b|\bmeilleur temps\b/,
     best: 'Le plus sec',
     introduction: 'Du plus sec au plus pluvieux',

@@ -199,6 +199,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   },
   Antsirabe: {
     sights: 'On y parcourt en pousse-pousse une ville thermale fraîche, avec ses ateliers d’artisans et son marché\u202f; les lacs Andraikiba et Tritriva sont tout près.',
+    bathing: 'À Antsirabe, mieux vaut ne pas se baigner dans les lacs\u202f: le Tritriva est très profond et entouré d’interdits, et en eau douce qui dort, on risque la bilharziose\u202f; demandez au guide.',
     children: 'Oui, Antsirabe convient aux enfants\u202f: air frais, pousse-pousse, lacs proches, et 4 à 6\u202fh de route depuis Antananarivo.',
   },
   "Colline royale d'Ambohimanga": {

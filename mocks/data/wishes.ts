@@ -53,7 +53,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'children',
-    words: ['enfant*|gamin*|gosse*|petits|minot*|loulou*|kids|fils|fille|filles !enfants_nous_offr*|enfants_m_offr*|enfants_offr*|offert_par|sans_les_enfants|sans_enfant*'],
+    words: ['enfant*|gamin*|gosse*|petits|minot*|loulou*|kids|fils|fille|filles !filles_de_[2-9][0-9]|entre_filles|enfants_nous_offr*|enfants_m_offr*|enfants_offr*|offert_par|sans_les_enfants|sans_enfant*'],
     name: 'avec des enfants',
     reasons: forChildren,
     advice: avoidWest,
@@ -105,6 +105,18 @@ export const wishes: readonly Wish[] = [
     },
     advice: 'Indiquez l’occasion dans la demande de devis.',
     isAboutTravellers: true,
+  },
+  {
+    id: 'solo',
+    words: ['seul|seule|solo|toute_seule|tout_seul !chambre*|un_seul|une_seule|le_seul|la_seule|seul_vol|seul_circuit|pas_seul|pas_seule|seule_ile|seul_parc'],
+    name: 'en solo',
+    reasons: {
+      sud: 'l’itinéraire le plus fréquenté, où l’on croise d’autres voyageurs',
+      est: 'court, ce qui allège le prix du véhicule que l’on paie seul',
+      centre: 'le plus court, et donc le moins cher quand on paie seul le véhicule',
+      nord: 'peu de route, et Nosy Be, très visitée, à la fin',
+      ouest: 'l’aventure, mais un 4x4 et des pistes à payer seul',
+    },
   },
   {
     id: 'first',
@@ -211,13 +223,25 @@ export const wishes: readonly Wish[] = [
   {
     id: 'little-road',
     words: [
-      'peu_de_route*|pas_de_route|veut_pas_de_route|pas_de_longue_route|moins_de_route*|pas_trop_de_route*|pas_trop_de_voiture|peu_de_voiture|moins_de_voiture|pas_beaucoup_de_route|pas_des_heures|passer_nos_journees|longues_routes|longs_trajets|longues_pistes|sans_piste*|peu_de_piste*|deteste*_la_voiture|conduire_des_heures|rouler_des_heures|heures_de_voiture|heures_de_route|trop_de_route|trop_de_voiture|deteste*_la_route|aime*_pas_la_voiture|aime*_pas_trop_la_voiture|pas_trop_la_voiture',
+      'peu_de_route*|pas_de_route|pas_trop_la_route|veut_pas_de_route|pas_de_longue_route|moins_de_route*|pas_trop_de_route*|pas_trop_de_voiture|peu_de_voiture|moins_de_voiture|pas_beaucoup_de_route|pas_des_heures|passer_nos_journees|longues_routes|longs_trajets|deteste*_la_voiture|conduire_des_heures|rouler_des_heures|heures_de_voiture|heures_de_route|trop_de_route|trop_de_voiture|deteste*_la_route|aime*_pas_la_voiture|aime*_pas_trop_la_voiture|pas_trop_la_voiture',
     ],
     name: 'avec peu de route',
     reasons: {
       nord: 'le moins de route de nos circuits, entre deux vols',
       est: 'peu de route, à peine plus que dans le Nord',
     },
+  },
+  {
+    id: 'paved',
+    words: ['longues_pistes|sans_piste*|peu_de_piste*|moins_de_piste*|pas_trop_de_piste*|pas_de_piste*|pas_la_piste|evit*_les_pistes|evit*_la_piste|goudron*'],
+    name: 'avec peu de piste',
+    reasons: {
+      centre: 'des routes presque toujours goudronnées',
+      est: 'surtout du goudron, abîmé par endroits, et le bateau',
+      nord: 'surtout la RN6, goudronnée, avec de courtes pistes vers les parcs',
+      sud: 'la RN7, goudronnée, sauf la piste vers l’Andringitra',
+    },
+    warnsOf: 'ouest',
   },
   {
     id: 'comfort',

@@ -35,6 +35,8 @@ import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
+import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
@@ -124,12 +126,20 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
     const reply = certainAnswer(message)
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
   }
+  if (asksForTailorMade.test(typed)) {
+    const reply = withOpening(replyToQuestion(getQuestion('sur-mesure')), getQuestion('sur-mesure'), message)
+    return { reply, memory: remember(memory, message, reply) }
+  }
   const { length } = readWishes(typed)
   if (length > 1 || (length > 0 && (asksOnlyWhich(typed) || asked.days !== undefined)))
     return answerChoice(asked, memory, known)
   if (memory.topic === 'choice' && asksForOther.test(typed)) return answerChoice(asked, memory, [])
   return isOneBudget.test(typed) ? answerBudget(asked, memory) : undefined
 }
+
+/** 'Sur mesure, vous faites ça ? On voudrait les tsingy et Nosy Be.' */
+const asksForTailorMade =
+  /\bsur mesure\b(?=.*\b(?:vous faites|faites vous|c est possible|ca existe|proposez)\b)|\b(?:vous faites|faites vous|proposez|peut on|possible)\b.*\bsur mesure\b/
 
 const isOneBudget =
   /^(?:on|nous) (?:est|sera|sommes|serons|a|avons) .* et .*\b(?:combien|budget|revien\w*|quel circuit|jouable|suffi\w*)\b|\bpar (?:jour|personne|tete) et par\b/

@@ -6,6 +6,7 @@ import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { minToAnswer, minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
+import { listCircuits } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import type { Wish } from '#mocks/data/wishes.ts'
@@ -17,6 +18,11 @@ export const asksWhich = new RegExp(
     '^(?:et |du coup |alors |niveau |cote |au |les? |quels? |pour le )+circuits?$',
     '\\b(?:lequel|laquelle|lesquels)\\b',
     '\\b(?:avez|y a|existe) (?:t il |vous )?(?:un|des) (?:\\w+ )?(?:circuits?|parcours|itineraires?)\\b',
+    '\\bcircuits? .* vous (?:faites|avez|proposez)$',
+    '\\bquoi pour (?:moi|nous)$',
+    '\\bquoi comme (?:\\w+ )?(?:circuits?|parcours|itineraires?)\\b',
+    '\\b(?:le (?:meilleur|plus \\w+) circuit|le circuit le (?:plus|moins|mieux))\\b',
+    '\\bun (?:\\w+ )?circuit(?: \\w+){1,4}$',
     '\\b(?:departag\\w*|tranch\\w*) (?:nous|pour nous)\\b',
     '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
     '(?:^|\\b(?:un|des|cherch\\w*) (?:petits? |bons? |beaux? )?)(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|qui|plutot|ou (?:on|l on|je|nous|il))\\b',
@@ -37,7 +43,7 @@ export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMo
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 
@@ -60,9 +66,10 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const named = findCircuits(message.text)
   const told = readWishes(typed)
   // 'Et pour voir des tsingy ?' names places too.
+  const visited = message.destinations.filter((one) => one !== capital)
   const namesPlace =
-    message.destinations.some((one) => one !== capital) &&
-    (/\bbemaraha\b/.test(typed) || !told.some(({ id }) => id === 'tsingy' || id === 'baobabs'))
+    visited.length > 1 ||
+    (visited.length > 0 && (/\bbemaraha\b/.test(typed) || !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')))
   const comparesTwo = named.length === 2 && /\bdifferences?\b/.test(typed)
   const asksIfUseful =
     memory.contextId !== undefined && /\b(?:utile|necessaire|indispensable|obligatoire)s?\b/.test(typed)
@@ -86,7 +93,9 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const among = others ?? (isEitherOr ? named : refines ? compared : known.length === 2 ? known : undefined)
   const choice = chooseCircuit({ wishes, month, days, among })
   if (!choice) return undefined
-  const { best, second, reply } = choice
+  const { best, second } = choice
+  const verdict = asked.days === undefined ? '' : lengthVerdict(typed, asked.days)
+  const reply = { ...choice.reply, text: `${verdict}${choice.reply.text}` }
   const other = among?.length === 2 ? among.find((circuit) => circuit !== best) : undefined
   return {
     reply,
@@ -103,6 +112,24 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   }
 }
 
+const lengths = [...new Set(circuits.map(({ estimated_duration_days: days }) => days))].toSorted(
+  (one, other) => one - other,
+)
+const asksForLengths = /\b(?:avez|y a|existe\w*|propos\w*|possible|faisable)\b/
+
+/** 'Vous avez des circuits de 15 jours ?' */
+function lengthVerdict(typed: string, days: number): string {
+  const [shortest = 0] = lengths
+  if (!asksForLengths.test(typed) || !/\bcircuits? (?:de|d|sur|en|qui dure\w*)\b/.test(typed) || days < shortest)
+    return ''
+  const named = circuits.filter(({ estimated_duration_days }) => estimated_duration_days === days)
+  if (named.length > 0) return `Oui, ${listCircuits(named)}. `
+  const start = asksIfPossible.test(typed) ? 'Oui' : `Pas de ${days} jours exactement`
+  return `${start}\u202f: nos circuits durent ${anyOf.format(lengths.map(String))} jours, et s’ajustent sur mesure. `
+}
+
+const anyOf = new Intl.ListFormat('fr', { type: 'disjunction' })
+
 /** Wishes that no topic of `circuit.ts` answers for two circuits that are compared. */
 const hasNoTopic = ({ id }: Wish) =>
   /^(?:photo|landscapes|rest|diving|tsingy|baobabs|whales|villages|sun|quiet|wild|honeymoon|sporty|first)$/.test(id)
@@ -118,9 +145,12 @@ function monthOfHoliday(typed: string): number | undefined {
 
 function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: Memory): boolean {
   const isAboutOthers = subject?.kind === 'place' || subject?.kind === 'way'
-  if (/\bcircuits?\b/.test(asked.typed) && asksWhich.test(asked.typed)) return true
+  if (/\bcircuits?\b|\bquoi pour (?:moi|nous)\b/.test(asked.typed) && asksWhich.test(asked.typed)) return true
   // 'En 7 jours, c’est possible de voir des lémuriens et la mer ?'
-  if (subject === undefined && told.length > 1 && asked.days !== undefined && asksIfPossible.test(asked.typed))
+  const isOneVoyage = asked.days !== undefined || /\b(?:un seul|meme|en un) (?:voyage|sejour)\b/.test(asked.typed)
+  if (subject === undefined && told.length > 1 && isOneVoyage && asksIfPossible.test(asked.typed)) return true
+  // 'On veut voir un max de lémuriens en 1 semaine'.
+  if (subject === undefined && told.length > 0 && asked.days !== undefined && saysWhatIsWanted.test(asked.typed))
     return true
   const isLength = !isAboutOthers && subject?.kind !== 'circuit' && asksForLength(asked.message)
   const givesDates = asked.month !== undefined && asked.days !== undefined
@@ -149,7 +179,7 @@ const isFragment =
   /^(?!.*\b(?:ca|c est|est ce|on peut|y a|il faut|faut)\b)(?:plutot|surtout|mais|avec|sans|pas) (?:\w+ ?){1,6}$/
 
 const saysWhatIsWanted =
-  /(?:^|\bet |\bmais )(?:je|j|on|nous) (?:ne )?(?:veu\w*|voul\w*|voudr\w*|cherch\w*|aimer\w*|prefer\w*)\b/
+  /(?:^|\b(?:et|mais|avec \w+ \w+) )(?:je|j|on|nous) (?:ne )?(?:veu\w*|voul\w*|voudr\w*|cherch\w*|aimer\w*|prefer\w*)\b/
 
 /** Questions that a choice answers too. */
 const choiceQuestions: ReadonlySet<string> = new Set([
@@ -161,6 +191,8 @@ const choiceQuestions: ReadonlySet<string> = new Set([
   'sur-mesure',
   'enfants-circuit',
   'seniors',
+  'ados',
+  'lune-de-miel',
 ])
 
 /** 'Je veux voir des tsingy' has an answer of its own. */

@@ -4,6 +4,7 @@ import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.t
 import { type Asked, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import type { Message } from '#mocks/assistant/message.ts'
 import { circuitMonthText, findMonth, listCircuits } from '#mocks/assistant/seasons.ts'
 import { type CircuitFeature, circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -28,11 +29,21 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const [one, other, third] = asksTotal(asked, memory) ? circuitsOf(memory) : circuitsToCombine(asked)
   if (!one || !other || third || isEitherOr.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)
-  const text = `${featuresText(featuresIn(message.text), [one, other])}${togetherText(one, other, asked)}`
+  const isNorthEnough = hasTsingyOfNorth(message, [one, other]) && (days ?? Infinity) >= last.estimated_duration_days
+  const together = `${featuresText(featuresIn(message.text), [one, other])}${togetherText(one, other, asked)}`
+  const text = isNorthEnough ? `${tsingyOfNorth} ${together}` : together
   const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')
   const subject = { kind: 'circuit', circuit: last, other: first } as const
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
 }
+
+/** 'Les tsingy et Nosy Be' does not say which tsingy. */
+const hasTsingyOfNorth = ({ text, destinations }: Message, both: readonly Circuit[]) =>
+  /\btsingys?\b/.test(text) &&
+  !/\bgrands?\b|baobab|fleuve/.test(text) &&
+  destinations.length > 0 &&
+  both.every(({ slug }) => /^(?:nord|ouest)$/.test(slug))
+const tsingyOfNorth = 'Le circuit Nord seul réunit des tsingy, ceux de l’Ankarana, et Nosy Be, en 9 jours.'
 
 /** 'Ça fait combien de jours au total ?', after two circuits were combined. */
 const asksTotal = ({ typed }: Asked, { topic }: Memory) =>
@@ -47,6 +58,11 @@ const asksIfDaysSuffice = /\b(?:realistes?|jouables?|faisables?|possibles?|suffi
 export const asksForAll =
   /\b(?:meme (?:voyage|sejour)|tout (?:faire|voir|combiner)|(?:faire|voir|combiner) (?:tout|les deux|les trois)|en une (?:seule )?fois)\b/
 
+/** 'Baobabs et Nosy Be en 12 jours', 'quel circuit pour l’Isalo et les tsingy ?' */
+const asksForBothSights = new RegExp(
+  `${asksIfDaysSuffice.source}|\\bquel circuit\\b|\\ben (?:\\w+) (?:jours?|semaines?)$`,
+)
+
 /** Of a message about the way between two places. */
 const asksForWay = /\b(?:depuis|aller|trajets?|vols?|routes?|taxis?|marge)\b|^(?:de|d) /
 
@@ -55,10 +71,11 @@ function circuitsToCombine(asked: Asked): Circuit[] {
   const { destinations, text } = asked.message
   const named = findCircuits(text)
   if (named.length > 0 && destinations.length === 0) return asksForBoth(asked) || text.includes(' + ') ? named : []
-  const asksIfPossible = asked.days === undefined ? asksForAll.test(text) : asksIfDaysSuffice.test(text)
   // 'En partant de Tana'.
   const visited = destinations.filter((destination) => destination !== capital)
   const features = featuresIn(text)
+  const asksWhether = features.length > 0 ? asksForBothSights.test(text) : asked.days !== undefined
+  const asksIfPossible = asksForAll.test(text) || (asksWhether && (asksIfDaysSuffice.test(text) || features.length > 0))
   if (!asksIfPossible || (features.length === 0 && asksForWay.test(text))) return []
   const ofFeatures = circuits.filter(({ slug }) => features.some(({ circuit }) => circuit === slug))
   const ofPlaces = visited.flatMap(({ circuit }) => circuit ?? [])

@@ -11,7 +11,7 @@ import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { asksWhere, directionText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { directionsReply, hoursBetween } from '#mocks/assistant/intents/directions.ts'
 import { nightsText } from '#mocks/assistant/place-circuits.ts'
-import { placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
+import { answerPlaceChoice, placeChoiceReply } from '#mocks/assistant/intents/place-choice.ts'
 import { destinationReply } from '#mocks/assistant/intents/places.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { topicWords } from '#mocks/assistant/message.ts'
@@ -23,6 +23,8 @@ import { type Subject, wayBetween, whereOneIs } from '#mocks/assistant/subject.t
 
 /** The answer to a follow-up that names a place or a way. */
 export function answerNamedPlace(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
+  const choice = named.kind === 'place' && named.other ? answerPlaceChoice(asked.message) : undefined
+  if (choice) return { reply: choice, memory: remember(memory, asked.message, choice, { subject: named }) }
   return (
     answerPlaceOfCircuit(named, asked, memory) ??
     answerNights(named, asked, memory) ??

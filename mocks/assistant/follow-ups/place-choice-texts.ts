@@ -154,7 +154,9 @@ function verdict({ start = '' }: Purpose, merit: keyof Merits, one: Destination,
     return asksForLess.test(typed) ? `Le plus facile, ${itIs(less)}.` : `Le plus dur, ${itIs(more)}.`
   }
   if (first !== second) return `${start}, plutôt ${theName(more)}.`
-  return first === 0 ? `${start}, ni l’un ni l’autre.` : `${start}, les deux se valent.`
+  return first === 0
+    ? `${start}, ni l’un ni l’autre.`
+    : `${start}, les deux se valent. ${easierText(one, other) ?? ''}`.trim()
 }
 
 const north = destinations.find(({ stops }) => stops.includes('Antsiranana')) ?? capital

@@ -5,6 +5,7 @@ import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
 import { directionsTo } from '#mocks/assistant/intents/directions.ts'
+import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { atName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
@@ -35,11 +36,12 @@ export function entranceText(destination: Destination, typed = ''): string {
     return `${capitalize(atName(destination))}, je ne connais pas de droit d’entrée. Demandez sur place.`
   if (/^(?:historical|religious|culture)$/.test(place?.type ?? ''))
     return `Je ne connais pas le tarif d’entrée ${atName(destination)}\u202f: demandez-le sur place, et gardez de petits billets.`
-  const start =
-    place?.slug === 'parc-national-de-l-isalo'
-      ? 'L’Isalo est de la classe de parcs la plus chère, et un supplément est annoncé pour les piscines naturelles\u202f; à vérifier sur place.'
-      : `Le tarif d’entrée ${atName(destination)} change, et se vérifie sur place.`
-  return `${start}\n\n${getQuestion('parcs-tarifs').answer}`
+  const { answer } = getQuestion('parcs-tarifs')
+  if (place?.slug === 'parc-national-de-l-isalo')
+    return `L’Isalo est de la classe de parcs la plus chère, autour de 65\u202f000\u202fAr par jour jusqu’à l’automne 2026, et un supplément est annoncé pour les piscines naturelles\u202f; à vérifier sur place.\n\n${answer}`
+  return place && /\b(?:parc|bemaraha|andringitra|lokobe)\b/.test(place.slug)
+    ? `${capitalize(atName(destination))}, c’est le tarif des parcs nationaux. ${answer}`
+    : leadWithMatch(answer, /Anja, Kirindy/)
 }
 
 const asksIfHard =

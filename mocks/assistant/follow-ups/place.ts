@@ -192,7 +192,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed, lastMonth }) => seasonText(destination, typed, lastMonth),
     ['saison', 'circuit-par-mois'],
     [
-      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee',
+      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee|comment|debutant*|tout_le_monde',
     ],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),
@@ -218,7 +218,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'saison'],
     [
       'achete|acheter quoi|qu_est_ce|bien !manger|plage',
-      'voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que !voler|se_faire|me_faire|nous_faire|contre',
+      'voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que !le_soir|en_soiree|sortir|voler|se_faire|me_faire|nous_faire|contre',
     ],
   ),
   tell(
@@ -272,7 +272,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => difficultyText(destination, typed),
     ['seniors', 'randonnee'],
     [
-      'dur|difficile|facile|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
+      'dur|difficile|facile|debutant*|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],

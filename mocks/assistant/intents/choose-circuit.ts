@@ -50,7 +50,10 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
         one.costOfWishes - other.costOfWishes ||
         (isPreferred(one.circuit, other.circuit) ? -1 : 1),
     )
-  const [first, next] = ranked
+  const [first, ...others] = ranked
+  const isNearly = ({ cost }: (typeof ranked)[number]) => first !== undefined && cost - first.cost < maxDifference
+  // Of those that are nearly as good, the first that can follow.
+  const next = others.find((one) => first && isNearly(one) && bothFit(first.circuit, one.circuit, days)) ?? others[0]
   const near = days === undefined ? undefined : nearlyFitting(among, wishes, month, days)
   if (near) {
     const text = `C’est un peu court\u202f: le circuit qui convient est le circuit ${reasonedName(near, wishes)}. Sur mesure, il se raccourcit. ${notesOf(near).shorter}`
@@ -58,14 +61,15 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   }
   if (!first) return noneFits(among, wishes, month, days)
   const second =
-    next && next.cost - first.cost < maxDifference && hasReasons(next.circuit, wishes) && isWorthIn(next.circuit, month)
+    next && isNearly(next) && hasReasons(next.circuit, wishes) && isWorthIn(next.circuit, month)
       ? next.circuit
       : undefined
   const best = first.circuit
   const names = [...all.map(({ name }) => name), ...(days === undefined ? [] : [`en ${formatCount(days, 'jour')}`])]
+  const hasTimeForBoth = second !== undefined && bothFit(best, second, days)
   const text = [
-    `${capitalize(list.format(names))}, prenez plutôt le circuit ${reasonedName(best, all)}.`,
-    ...(second ? [`Sinon, le circuit ${reasonedName(second, all)}.`] : []),
+    `${capitalize(list.format(names))}, ${hasTimeForBoth ? 'vous avez le temps de deux circuits\u202f: d’abord' : 'prenez plutôt'} le circuit ${reasonedName(best, all)}.`,
+    ...(second ? [`${hasTimeForBoth ? 'Puis' : 'Sinon'}, le circuit ${reasonedName(second, all)}.`] : []),
     ...(among.length === 2
       ? among
           .filter((circuit) => !possible.includes(circuit) && isOpenIn(circuit, month))
@@ -79,7 +83,6 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
     ...told.filter(isOutOfSeason).map((wish) => outOfSeasonText(wish, month ?? 1)),
     ...closedText(among, month),
     ...(month !== undefined && isWet(month) ? [weatherOf(month)] : []),
-    ...combineText(best, second, days),
     ...adviceOf(
       wishes,
       among.filter((circuit) => isOpenIn(circuit, month)),
@@ -171,17 +174,15 @@ function adviceOf(wishes: readonly Wish[], offered: readonly Circuit[]): string[
     .slice(0, 2)
 }
 
-function combineText(best: Circuit, second: Circuit | undefined, days = 0): string[] {
-  return second && best.estimated_duration_days + second.estimated_duration_days < days
-    ? ['Vous avez même le temps d’enchaîner les deux.']
-    : []
-}
+/** With a day between them. */
+const bothFit = (one: Circuit, other: Circuit, days = 0) =>
+  one.estimated_duration_days + other.estimated_duration_days < days
 
 /** The only open circuit that has all that is wanted, if it takes one day more than there is. */
 function nearlyFitting(among: readonly Circuit[], wishes: readonly Wish[], month: number | undefined, days: number) {
   const suited = among.filter((circuit) => isOpenIn(circuit, month) && hasReasons(circuit, wishes))
   const lengths = suited.map((circuit) => daysOf(circuit, wishes))
-  return wishes.length > 1 && Math.min(...lengths) === days + 1 ? suited[lengths.indexOf(days + 1)] : undefined
+  return wishes.length > 0 && Math.min(...lengths) === days + 1 ? suited[lengths.indexOf(days + 1)] : undefined
 }
 
 /** Offers the shortest open circuit that suits when none fits into the days. */

@@ -93,7 +93,10 @@ const lengthWords = topicWords(
 
 /** Whether a message asks what to do in the number of days that it names. */
 export function asksForLength({ text, topic, destinations }: Message): boolean {
-  if (parseDays(text) === undefined || destinations.some((one) => one !== capital) || asksAnotherTopic.test(text))
+  const days = parseDays(text)
+  // 'Visiter Tana en 2 jours'.
+  const isOfCapital = destinations.includes(capital) && days !== undefined && days < 4
+  if (days === undefined || isOfCapital || destinations.some((one) => one !== capital) || asksAnotherTopic.test(text))
     return false
   return (
     asksForCircuit.test(text) ||
@@ -188,7 +191,7 @@ export function findCircuits(message: string): Circuit[] {
       `\\b${anyName} \\+ (?:le |l )?${name}\\b`,
       `\\b${name} \\+ (?:le |l )?${anyName}\\b`,
       // 'Nord en 7 jours', 'Sud sans le pic Boby'.
-      `^(?:le |l )?${name} (?:en \\d|sans (?!enfants?\\b|voiture\\b))`,
+      `^(?:le |l )?${name} (?:en (?:\\d|${monthNames.map(foldFrench).join('|')})|sans (?!enfants?\\b|voiture\\b))`,
       `\\b${combining} ${anyName} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${name}\\b`,
       `\\b${combining} ${name} (?:(?:et|puis|avec|vs|ou|\\+) )?(?:le |l )?${anyName}\\b`,
     ]
@@ -207,15 +210,19 @@ export function withoutNames(message: string, named: readonly Circuit[]): string
 // Not 'sur le circuit Sud, l’Isalo, c’est quel jour ?' or 'vous avez un circuit dans le Sud avec l’Isalo ?'.
 const circuitThenRest =
   /^((?!.*\b(?:(?:sur|dans) le|un) circuit\b).*\bcircuits? (?:du |de l['’]|dans (?:le |l['’]))?(?:centre|nord|sud|est|ouest)) +(.+)$/isu
-const joiningWord = /^(?:avec|et|l|la|le|les|du|de|d|des)$/
+/** 'Le circuit Isalo Tuléar', but not 'quel circuit' or 'un circuit'. */
+const circuitThenPlaces = /^(?!.*\bavez\b)((?:.*\b(?:le|du|ce|votre|notre) )?circuit) +(.+)$/isu
+const joiningWord = /^(?:avec|et|l|la|le|les|du|de|d|des|par)$/
 
 /**
- * 'Combien coûte le circuit Sud avec l’Isalo et Ifaty ?' without the places, which only describe the circuit that they are on.
+ * 'Combien coûte le circuit Sud avec l’Isalo et Ifaty ?' without the places, which only describe the circuit that they are on. One
+ * that is named by its places gets its name.
  */
 export function withoutItsPlaces(input: string): string {
-  const [, name = '', rest = ''] = circuitThenRest.exec(input) ?? []
+  const [, name = '', rest = ''] = circuitThenRest.exec(input) ?? circuitThenPlaces.exec(input) ?? []
   const { destinations, destinationWords } = parseMessage(rest)
-  const [circuit, other] = findCircuits(foldFrench(name))
+  const [named, other] = findCircuits(foldFrench(name))
+  const circuit = named ?? destinations[0]?.circuit
   if (!circuit || other || !destinations.some((one) => one.circuit === circuit)) return input
   const words = rest.split(/(?<=[\s'’-])/)
   const isPlaceOrJoining = (word: string) => {
@@ -227,7 +234,7 @@ export function withoutItsPlaces(input: string): string {
   const end = askedFrom === -1 ? words.length : askedFrom
   const dropped = parseMessage(words.slice(0, end).join('')).destinations
   const isOnCircuit = dropped.length > 0 && dropped.every((one) => one.circuit === circuit)
-  return isOnCircuit ? [name, ...words.slice(end)].join(' ') : input
+  return isOnCircuit ? [named ? name : `${name} ${circuit.name}`, ...words.slice(end)].join(' ') : input
 }
 
 const list = new Intl.ListFormat('fr')

@@ -32,6 +32,10 @@ const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi
 const greeting = new RegExp(`^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${howAreYou})?$|^${howAreYou}$`)
 
 const answers: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:robot|bot|ia|chatgpt|intelligence artificielle|humain)\b/,
+    `Je suis un programme, pas une personne. ${introduction}`,
+  ],
   [whoAreYou, introduction],
   [
     later,

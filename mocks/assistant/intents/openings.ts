@@ -239,7 +239,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   'parcs-tarifs': ({ text }) =>
     /\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/.test(text)
       ? 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'
-      : /\b(?:compris\w*|inclus\w*)\b/.test(text)
+      : /\b(?:compris\w*|inclus\w*|dans (?:le|votre) (?:prix|tarif|forfait|devis)|a payer en plus|en plus)\b/.test(text)
         ? 'C’est le devis qui dit si les entrées sont comprises.'
         : undefined,
   serpents: ({ text }) =>
@@ -262,9 +262,11 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   lemuriens: (message) => {
     if (/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/.test(message.text))
       return 'On compte une centaine d’espèces de lémuriens.'
+    if (/\btoute l annee\b/.test(message.text))
+      return 'Oui, on en voit toute l’année\u202f; en juin et en juillet, certains petits lémuriens dorment, à Kirindy surtout.'
     if (/\bquelle heure\b|\bquel moment de la journee\b/.test(message.text))
       return 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'
-    if (/\bdans(?:e|ent|eurs?|ant)\b/.test(message.text))
+    if (/\bdans(?:e|er|ent|eurs?|ant)\b/.test(message.text))
       return 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'
     if (/\b(?:enfants?|petits?|fils|filles?|gamins?|bebe|ados?)\b/.test(message.text))
       return 'Avec des enfants, à Andasibe, où les indris se voient sur une boucle courte, et à la réserve d’Anja, où les makis sont tout proches.'

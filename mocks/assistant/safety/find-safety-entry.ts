@@ -105,7 +105,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))
-    .filter(([id]) => id !== 'deces' || (!isAlive(typed) && (matched?.id ?? id) === id))
+    .filter(([id]) => id !== 'deces' || !isAlive(typed))
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)
   if (!first || !second) return getSafetyEntry(callForHelp.id)
@@ -117,7 +117,9 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
 /** The answer to a call for help, with that to the likely danger: before the numbers if it is probable, else after them. */
 function callFor(likelyId: string, lead: number, texts: readonly string[]): SafetyEntry {
   const call = getSafetyEntry(callForHelp.id)
-  if (lead < minLikely || likelyId === call.id || narrow(call, texts) !== call) return call
+  // Condolences are not given on a guess.
+  const minToName = likelyId === 'deces' ? minProbable : minLikely
+  if (lead < minToName || likelyId === call.id || narrow(call, texts) !== call) return call
   const { situation, answer } = narrow(getSafetyEntry(likelyId), texts)
   const [numbers] = call.answer.split(/(?<=\.)\s/)
   return {

@@ -4411,6 +4411,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'my husband went hiking and has not come back',
     'my boyfriend has been gone since last night',
     "ma fille est montée dans la voiture d'un inconnu",
+    'nos parents font un circuit et ne répondent plus depuis deux jours, l’hôtel ne les a pas vus arriver',
     "mon fils est parti en voiture avec un homme qu'on ne connait pas",
     'ma fille n’est pas montée dans le bus et on ne sait pas où elle est',
     'jai perdu mon fils de 5 ans dans l aéroport',

@@ -110,6 +110,12 @@ export const site: readonly Note[] = [
     next: ['devis', 'circuits-proposes', 'contact'],
   },
   {
+    id: 'mode-d-emploi',
+    answer:
+      'Choisissez un circuit sur la page d’accueil\u202f: sa page a quatre onglets, l’aperçu avec le programme jour par jour, les lieux, les itinéraires et «\u202fRéserver\u202f», où la demande de devis, gratuite, se remplit en quelques minutes. Un conseiller vous répond, puis le partenaire propose un devis. Gardez ce qui vous plaît dans le carnet, et posez-moi ici vos questions\u202f; la page Questions fréquentes répond aussi.',
+    next: ['devis', 'circuits-proposes', 'contact'],
+  },
+  {
     id: 'photos-du-site',
     answer:
       'Les lieux d’un circuit se voient sur sa page, onglet «\u202fLieux\u202f», avec une image pour chacun\u202f: ce sont souvent des dessins. Je ne peux pas envoyer de photos dans cette conversation. Pour voir les hôtels ou le véhicule, demandez des photos au partenaire, avec le devis.',

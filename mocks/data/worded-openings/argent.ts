@@ -2,6 +2,7 @@ import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.
 
 export const argent: WordedOpenings = {
   'acompte-montant': [
+    [/\b(?:rembours\w*|recuper\w*|rend\w*|perd\w*)\b/, 'Cela dépend du partenaire\u202f: son devis dit ce qui est rendu de l’acompte si vous annulez.'],
     [/\b(?:rib|iban|virement)\b/, 'Vérifiez avant de payer\u202f: le RIB doit être au nom du partenaire écrit dans le devis, non d’un particulier\u202f; appelez-le à un numéro trouvé par vous-même, car un mail peut être imité.'],
   ],
   argent: [
@@ -46,6 +47,7 @@ export const argent: WordedOpenings = {
     [/\b(?:perd\w*|vole\w*)\b/, 'Faites opposition tout de suite auprès de votre banque.'],
   ],
   change: [
+    [/\b(?:vos|votre) (?:prix|tarifs?)\b|\bles (?:prix|tarifs) sont\b|\b(?:devis|circuits?)\b/, 'Le site n’affiche pas de prix\u202f: la monnaie, euros ou ariary, est écrite dans le devis du partenaire\u202f; sur place, on paie en ariary.'],
     [/^(?!.*\beuros?\b).*\bdollars?\b/, 'Le dollar américain se change aussi, moins bien que l’euro\u202f; on ne paie guère avec.'],
     [/\bquel(?:le)?s (?:billets|coupures)\b|\bbillets de \d+ ou\b/, 'Les billets de 50 et 100\u202f€ se changent le mieux.'],
     [/\b(?:canadiens?|francs? suisses?|livres?|chf|yens?)\b/, 'Emportez plutôt des euros\u202f: les autres devises se changent mal, sauf le dollar américain.'],
@@ -78,6 +80,7 @@ export const argent: WordedOpenings = {
   ],
   'payer-en-euros': [
     [/\bou (?:on |je |il vaut mieux |plutot )?(?:retir\w*|chang\w*|tir\w*)\b/, 'Les deux\u202f: des euros à changer à l’arrivée, et une carte pour retirer des ariary en ville.'],
+    [/\b(?:vos|votre) (?:prix|tarifs?)\b|\b(?:devis|circuits?)\b/, 'Pour le circuit, la monnaie est écrite dans le devis du partenaire.'],
     [/\bpieces?\b/, 'Non, les pièces en euros ne se changent pas\u202f: donnez de petits billets en ariary.'],
     [/\beuros? ou (?:des |en )?dollars?\b|\bdollars? ou (?:des |en )?euros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile à changer, puis le dollar.'],
     [/\bhotels?\b/, 'Quelques hôtels les prennent, à un taux moins bon\u202f; presque partout ailleurs, on paie en ariary.'],
@@ -114,12 +117,14 @@ export const argent: WordedOpenings = {
     [/\b(?:plus cher|plus chere|paient plus|revient plus)\b/, 'Oui, par personne\u202f: à deux, le véhicule se partage moins qu’à quatre.'],
   ],
   'prix-saison': [
+    [/\bmoins (?:chere?s?|eleve\w*)\b.*\bhors (?:la )?(?:haute )?saison\b|\bbasse saison\b.*\bmoins chere?s?\b/, 'Oui.'],
     [/\bmoins cher\b|\bpas cher\b|\beconom\w*\b/, 'Le moins cher, avec du beau temps, ce sont mai et juin, en réservant tôt\u202f; novembre aussi, malgré les premiers orages.'],
   ],
   'proteger-argent': [
     [/\b(?:bijoux?|montres?|alliance|bague|collier|rolex)\b/, 'Non, laissez les bijoux et les montres de valeur chez vous.'],
   ],
   reductions: [
+    [/\b(?:promos?|promotions?|soldes?|offres?|bons? plans?|fidelite)\b/, 'Je ne connais pas de promotion\u202f: chaque prix se fixe dans le devis, gratuit.'],
     [/\b(?:groupes?|nombreux|amis|copains|copines|plusieurs|(?:on est|nous sommes|on vient|pour|a) (?:\d+|cinq|six|sept|huit|dix))\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
     [/\b(?:y a|avez|existe|faites|faire|reduc\w*|remises?|tarifs?|promos?|codes?)\b/, 'Non, nous n’avons ni tarif étudiant, ni tarif pour les moins de 26 ans ou les seniors, ni code de réduction\u202f: chaque prix se fixe dans le devis, gratuit.'],
   ],

@@ -89,6 +89,9 @@ export const pratique: WordedOpenings = {
     [/\bbanques?\b/, 'Les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
     [/\b(?:restos?|restaurants?|diner|dine|manger)\b/, 'Les restaurants servent tôt le soir.'],
   ],
+  'hotels-lesquels': [
+    [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Oui\u202f: dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
+  ],
   internet: [
     [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
     [/\b(?:netflix|films?|series?|streaming|videos?|youtube|tiktok|jeux|jouer|visio\w*)\b/, 'N’y comptez pas\u202f: le wifi des hôtels est souvent lent\u202f; téléchargez tout avant de partir.'],
@@ -156,6 +159,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:y a|trouv\w*|vend\w*|achet\w*|existe)\b/, 'Oui, dans les grandes villes.'],
   ],
   telephone: [
+    [/\bvous (?:appeler|joindre|telephoner)\b|\b(?:agence|bureau)\b/, 'Oui, au numéro de la page Contact\u202f: c’est un appel international, au tarif de votre opérateur.'],
     [/\b(?:appel\w*|telephon\w*|joindre)\b.*\b(?:la france|en france|la belgique|en belgique|la suisse|ma famille|mes (?:enfants|parents)|chez (?:moi|nous))\b/, 'Depuis Madagascar, composez +33 pour la France, puis le numéro sans le 0.'],
   ],
   toilettes: [

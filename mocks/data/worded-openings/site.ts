@@ -2,6 +2,7 @@ import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const site: WordedOpenings = {
   'apres-la-demande': [
+    [/\b(?:documents?|vouchers?|contrats?|factures?|papiers)\b/, 'Les documents du voyage viennent du partenaire, une fois son devis accepté\u202f: exigez un contrat et une facture.'],
     [/\bqui (?:me|nous|va|m)\b|\bc est qui\b/, 'Notre bureau d’abord, puis le partenaire, qui propose le devis.'],
     [/\b(?:augment\w*|changer de prix|prix fixe|prix ferme|bouger|garanti)\b/, 'Je ne sais pas\u202f: le devis dit si le prix peut changer, et combien de temps il est valable.'],
     [/\b(?:mail|email|telephone) ou\b|\bou (?:par )?(?:mail|email|telephone|sms|courrier)\b|\bsous quelle forme\b/, 'Par e-mail, en général\u202f: regardez aussi les courriers indésirables.'],
@@ -11,7 +12,16 @@ export const site: WordedOpenings = {
   'avis-clients': [
     [/\b(?:licences?|agreee?s?|agrements?|autorisations?|immatricul\w*|officiel\w*)\b/, 'Nous mettons en relation et ne vendons pas de voyages\u202f: c’est l’autorisation du partenaire qu’il faut demander.'],
   ],
+  brochure: [
+    [/\b(?:imprim\w*|pdf)\b/, 'Oui\u202f: la page de chaque circuit s’imprime ou s’enregistre en PDF depuis le navigateur.'],
+  ],
   'carnet-site': [
+    [/\b(?:carnet|feuille) de route\b/, 'Le carnet de route est le programme d’un circuit à emporter, avec jours, trajets, nuits et numéros à appeler\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», copiez-le ou imprimez-le.'],
+    [/\b(?:gpx|trace|points gps)\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», touchez «\u202fFichier GPX\u202f».'],
+    [/\bagenda\b|\bcalendrier\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», les jours s’ajoutent à votre agenda.'],
+    [/\b(?:pdf|imprim\w*)\b/, 'Oui\u202f: sur la page du circuit, touchez «\u202fImprimer\u202f», ou enregistrez-la en PDF depuis le navigateur.'],
+    [/\bcompar\w*\b/, 'Oui, cochez «\u202fComparer\u202f» sous des circuits de l’accueil.'],
+    [/\b(?:puis je|je peux|peut on|on peut|possible|comment)\b.*\b(?:favori\w*|garder|sauvegard\w*|enregistr\w*|de cote)\b|^mettre\b/, 'Oui, dans le carnet.'],
     [/^(?=.*\bcarnet\b).*\bpartag\w*/, 'Ouvrez la page Carnet et touchez «\u202fPartager ce carnet\u202f».'],
     [/\b(?:disparu|vide|efface\w*|perdu\w*|change)\b/, 'Le carnet ne se garde que dans le navigateur qui a servi\u202f: rouvrez le même, sur le même appareil.'],
     [/\b(?:envoy\w*|partag\w*|transfer\w*|montrer)\b/, 'Ouvrez la page du circuit et touchez «\u202fPartager ce circuit\u202f»\u202f: un lien s’envoie par message ou par e-mail.'],

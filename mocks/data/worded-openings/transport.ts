@@ -38,6 +38,7 @@ export const transport: WordedOpenings = {
     [/\b(?:correcte?|bonne|mauvaise|etat|goudronnee?|abimee?|praticable|defoncee?)\b/, 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal\u202f: coupez le trajet en deux jours.'],
   ],
   'moto-velo': [
+    [/\bcircuits?\b|\b(?:vous faites|faites vous|proposez|organisez)\b/, 'Non, nos circuits se font en voiture avec chauffeur, à pied et en bateau\u202f; à vélo ou à moto, demandez un voyage sur mesure.'],
     [
       new RegExp(price),
       'Je n’ai pas de prix sûr pour louer un scooter, une moto ou un vélo\u202f: demandez-le à l’hôtel ou au loueur, avec la caution.',
@@ -112,9 +113,11 @@ export const transport: WordedOpenings = {
     [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va presque partout et coûte peu.'],
   ],
   'tsingy-acces': [
+    [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
     [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
   ],
   'vehicule-confort': [
+    [/\b(?:quels?|quelles?|genre|type|modele|marque|4x4|berline|quoi comme)\b/, 'Le devis dit quel véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.'],
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
   'vente-vols': [
@@ -130,6 +133,7 @@ export const transport: WordedOpenings = {
     ],
   ],
   'vol-annule': [
+    [/\bqui (?:paye|paie|prend|regle)\b|\b(?:mes|nos) frais\b|\ba (?:ma|notre) charge\b/, 'La compagnie replace ou rembourse le vol\u202f; pour la nuit et les repas de l’attente, voyez votre assureur et les conditions du partenaire.'],
     [/\b(?:international\w*|correspondance)\b/, 'Gardez un jour de marge avant le vol international\u202f: c’est la seule vraie parade.'],
     [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],
   ],

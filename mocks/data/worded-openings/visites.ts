@@ -6,8 +6,12 @@ export const visites: WordedOpenings = {
     [/\b(?:valises?|bagages?)\b/, 'Vos bagages voyagent dans la voiture\u202f; vous ne portez que le sac de la journée, sauf pour le pic Boby.'],
   ],
   'autres-sports': [
+    [/\b(?:kayak\w*|canoe\w*|paddle\w*)\b/, 'Je ne connais pas de lieu sûr pour le kayak ou le paddle, et nos circuits n’en comprennent pas\u202f: demandez-le à l’hôtel au bord d’un lagon, ou dans le devis.'],
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
     [/\b(?:cheval|chevaux|equitation|equestres?)\b/, 'Oui, des balades à cheval se font près d’Antananarivo et à l’Isalo, hors de nos circuits.'],
+  ],
+  'baobabs-valeur': [
+    [/\b(?:a part|hormis|en dehors|autre chose|quoi d autre)\b/, 'À part les baobabs, Morondava est une petite ville de bord de mer, avec une longue plage et la forêt de Kirindy au nord\u202f: un à deux jours suffisent.'],
   ],
   'chaland-pirogue': [
     [/\bcombien de (?:personnes|passagers|places|gens)\b/, 'Je ne sais pas combien\u202f: le chaland est privé ou partagé, selon le devis.'],
@@ -34,10 +38,17 @@ export const visites: WordedOpenings = {
   musees: [
     [/\bambohimanga\b/, 'Ambohimanga ouvre à 9\u202fh\u202f; je ne connais pas de jour de fermeture, demandez la veille à l’hôtel.'],
   ],
+  'nosy-be-iles': [
+    [/\b(?:croisieres?|catamarans?|voiliers?)\b/, 'Nos circuits n’ont pas de croisière\u202f: demandez-la dans le devis, ou à l’hôtel à Nosy Be.'],
+    [/\b(?:meilleure?s?|plus belles?|laquelle|quelles? iles?)\b/, 'Pour la plage, Nosy Iranja\u202f; pour le tuba, Nosy Tanikely\u202f; pour le calme et les tortues, Nosy Sakatia.'],
+  ],
   'nosy-be-ou-sainte-marie': [
     [/\b(?:moins de monde|calme|tranquille|moins touristique|reposant\w*|sauvage|moins chere?|prix)\b/, 'Plutôt Sainte-Marie, plus calme et moins chère.'],
     [/\b(?:soleil|ensoleille\w*|beau temps|plong\w*|plus equipee?|animee?|sortir|fete)\b/, 'Plutôt Nosy Be, plus ensoleillée et plus équipée.'],
     [/\b(?:enfants?|famille|petits|gamins?|bebes?)\b/, 'Avec des enfants, plutôt Sainte-Marie et l’île aux Nattes, calmes, au lagon abrité.'],
+  ],
+  pangalanes: [
+    [/\b(?:bien|vaut|valent|vaille|interet|interessant|beau|belle|joli\w*|sympa|top)\b/, 'Oui, si vous aimez le calme et le bateau.'],
   ],
   'parcs-tarifs': [
     [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
@@ -48,6 +59,7 @@ export const visites: WordedOpenings = {
     [/\b(?:moins (?:touristiques?|frequentees?|connues?|de monde)|desertes?|sauvages?|tranquilles?|calmes?|sans (?:monde|touristes?|personne)|loin des touristes)\b/, 'Les plus calmes sont Anakao, que l’on n’atteint qu’en bateau, l’île aux Nattes, sans voitures, et Belo sur Mer.'],
   ],
   plongee: [
+    [/\bsans (?:prendre (?:le |de |un )?)?bateau\b|\b(?:depuis|de|du) (?:la )?(?:plage|bord|rivage)\b/, 'Oui, au masque et au tuba depuis la plage, dans les lagons de l’île aux Nattes, d’Ifaty et d’Anakao.'],
     [/\b(?:sainte marie|nattes)\b/, 'Oui, on plonge aussi à Sainte-Marie, qui a ses clubs et de beaux récifs\u202f; la mer y est la plus calme de septembre à novembre.'],
     [/\b(?:ifaty|mangily|anakao)\b/, 'Oui, on y plonge\u202f: Ifaty et Anakao ont leurs clubs et de beaux récifs.'],
     [

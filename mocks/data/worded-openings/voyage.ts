@@ -13,6 +13,7 @@ export const voyage: WordedOpenings = {
       /\b(?:chang\w*|decal\w*|report\w*|repouss\w*|deplac\w*|avanc\w*|modifi\w*)\b.*\b(?:dates?|voyage|depart|sejour|semaine|mois)\b/,
       'Une demande, oui, sans frais\u202f; un voyage accepté, selon les conditions du partenaire.',
     ],
+    [/\b(?:chang\w*|decal\w*|report\w*|modifi\w*|boug\w*)\b.*\b(?:dates?|jours?|mois|depart|voyage)\b|\bdates?\b.*\b(?:chang\w*|decal\w*|report\w*|modifi\w*)\b/, 'Oui\u202f: sans frais tant que rien n’est accepté, puis selon les conditions du partenaire et les places libres.'],
     [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
     [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
@@ -40,7 +41,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
   'delai-reponse': [
-    [/\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
+    [/^(?!.*\b(?:vraie|robot|humain)\b).*\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
     [/\b(?:une|1|deux|2|trois|3) (?:semaines?|mois)\b|\b(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours\b/, 'Non, ce n’est pas normal\u202f: appelez-nous, ou écrivez depuis la page Contact, avec la référence de la demande.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'Le week-end, oui, c’est normal\u202f; en semaine, au-delà de 24\u202fh, écrivez-nous avec votre référence.'],
     [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
@@ -70,6 +71,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:peut|possible|faisable|jouable|adapte\w*|raisonnable|bonne idee)\b/, 'Oui.'],
   ],
   fournisseur: [
+    [/\b(?:arnaque\w*|serieu\w*|fiables?|confiance|escroc\w*|fraude)\b/, 'Nous ne pouvons pas en juger pour vous, mais rien ne se paie sur ce site, et la demande de devis n’engage à rien\u202f; demandez au partenaire son autorisation et ses références.'],
     [/\bofficiel\w*\b/, 'C’est le site de Dia Madagascar, à Antananarivo, et non un site de l’État.'],
     [/\bdepuis (?:quand|longtemps|combien)\b|\b(?:creee?|anciennete|experience)\b/, 'Je ne sais pas depuis quand Dia Madagascar existe\u202f: demandez-le depuis la page Contact.'],
     [/\b(?:malgaches?|francaise?s?|locale?s?|france|d ici|europe\w*|pays)\b/, 'Nous sommes installés à Antananarivo, et nos partenaires sont malgaches.'],
@@ -79,6 +81,7 @@ export const voyage: WordedOpenings = {
   ],
   groupe: [
     [/\b(?:minibus|mini bus|autocar|car|bus)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis.'],
+    [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
     [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
     [/\b(?:seule?|solo)\b.*\b(?:cher|chere|prix|coute|couteux)\b|\b(?:cher|chere|prix|coute)\b.*\b(?:seule?|solo)\b/, 'Oui, plus cher qu’à plusieurs\u202f: seul, on paie le véhicule à une personne.'],
@@ -95,6 +98,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
   ],
   'guides-qui': [
+    [/\btout (?:le|du|au) (?:long|sejour|circuit|voyage)\b|\bdu debut a la fin\b|\btout le temps\b/, 'Oui, le chauffeur-guide vous accompagne du début à la fin\u202f; le guide du parc, pendant la visite.'],
+    [/\bchauffeurs?\b.*\bguide\b.*\b(?:memes?|ou|deux|2|separe\w*)\b|\bmeme personne\b/, 'Le plus souvent une seule personne, un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\b(?:payes?|salaires?|gagn\w*)\b/, 'Je ne connais pas leur salaire\u202f; un pourboire remis à la fin est apprécié.'],
     [/\b(?:attend\w*)\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
@@ -124,6 +129,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:hotels?|hebergements?|nuits|chambres?)\b/, inTheOffer('les hôtels sont compris')],
     [/\b(?:bateaux?|traversees?|vedette)\b/, inTheOffer('les bateaux sont compris')],
     [/\btransferts?\b/, inTheOffer('les transferts sont compris')],
+    [/\b(?:vols?|avions?|billets?)\b/, 'Non pour le vol international, en général à votre charge\u202f; pour les vols intérieurs, c’est le devis qui le dit.'],
   ],
   'jours-en-plus': [
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
@@ -144,6 +150,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:avril|mai|juin)\b/, 'Prenez le circuit Nord, qui finit à Nosy Be et dans ses îles.'],
   ],
   paiement: [
+    [/\b(?:tout de suite|immediatement|maintenant|des (?:la|maintenant)|a la (?:commande|reservation|demande))\b/, 'Non, rien tout de suite, et rien sur ce site.'],
     [
       /\b(?:liquide|especes|cash)\b/,
       'Cela se peut\u202f: le partenaire dit dans son devis s’il prend les espèces, en euros ou en ariary, et quand.',
@@ -161,12 +168,17 @@ export const voyage: WordedOpenings = {
   'plages-par-mois': [
     [/\b(?:janvier|fevrier|mars)\b/, 'De janvier à mars, évitez Nosy Be et Sainte-Marie, sous les pluies\u202f: préférez Ifaty et Anakao, dans le Sud-Ouest, le moins arrosé.'],
   ],
+  'prestations-seules': [
+    [/\b(?:vous faites|faites vous|proposez|organisez|peut on|on peut|je peux|possible)\b/, 'Cela se demande depuis la page Contact, sans que je puisse le promettre.'],
+  ],
   'prix-circuit': [
+    [/\bfrais\b(?=.*\b(?:dossier|agence|reservation|caches?|service|inscription)\b)/, 'Non\u202f: les frais de service sont de 0\u202f%, et nos conseils ne sont pas facturés.'],
     [/\b(?:services?|conseils?|commissions?)\b/, 'Nos conseils ne sont pas facturés\u202f: les frais de service sont de 0\u202f%.'],
     [/\b(?:dollars?|usd|devises?|francs? suisses?|monnaie|en euros)\b/, 'Non, le site n’affiche pas de prix, donc pas de devise à choisir\u202f; le formulaire de l’accueil prend votre budget en ariary, en euros ou en dollars.'],
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
   ],
   'quand-reserver': [
+    [/\b(?:de la place|des places|dispo\w*|complete?s?|reste (?:\w+ )?(?:dates?|places?))\b/, 'Je ne connais pas les places libres\u202f: il n’y a pas de départs à dates fixes, demandez un devis à vos dates.'],
     [/\b(?:trop tard|derniere minute|dernier moment|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
     [/^(?!.*\b(?:combien|quand)\b).*\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
     [/\b(?:groupe|(?:9|[1-5]\d) (?:personnes?|retraites?|adultes?|amis|copains|copines|voyageurs))\b/, 'À plus de huit, demandez par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.'],
@@ -182,6 +194,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
   ],
   'sur-mesure': [
+    [/\b(?:vous faites|faites vous|proposez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'visite-ecole': [
