@@ -69,6 +69,7 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   const hasTimeForBoth = second !== undefined && bothFit(best, second, days)
   const text = [
     `${capitalize(list.format(names))}, ${hasTimeForBoth ? 'vous avez le temps de deux circuits\u202f: d’abord' : 'prenez plutôt'} le circuit ${reasonedName(best, all)}.`,
+    ...(days === undefined || hasTimeForBoth ? [] : daysLeftText(best, days)),
     ...(second ? [`${hasTimeForBoth ? 'Puis' : 'Sinon'}, le circuit ${reasonedName(second, all)}.`] : []),
     ...(among.length === 2
       ? among
@@ -89,6 +90,14 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
     ),
   ].join(' ')
   return { best, second, reply: replyWith(text, best) }
+}
+
+/** From here on, the days that a circuit leaves are worth a sentence. */
+const minDaysLeft = 3
+
+function daysLeftText(circuit: Circuit, days: number): string[] {
+  const left = days - circuit.estimated_duration_days
+  return left >= minDaysLeft ? [`Il reste ${formatCount(left, 'jour')}\u202f: ${notesOf(circuit).longer}.`] : []
 }
 
 function replyWith(text: string, circuit: Circuit): Reply {
@@ -122,7 +131,7 @@ function costOf(
     if (warnsOf === circuit.slug) return warned
     return rank === -1 ? unfulfilled : rank
   })
-  const unused = days === undefined ? 0 : Math.max(0, days - circuit.estimated_duration_days - 3) / 2
+  const unused = days === undefined ? 0 : Math.max(0, days - circuit.estimated_duration_days - 2) * 0.75
   const state = month !== undefined && monthState(circuit, month) === 'partial' ? partial : 0
   return costs.reduce((sum, cost) => sum + cost, unused + state)
 }
