@@ -25,7 +25,7 @@ export const placeStories: Readonly<Record<string, string>> = {
   'Sainte-Marie':
     'Sainte-Marie, Nosy Boraha en malgache, servit de repaire aux pirates vers 1700\u202f; la France s’y installa dès le XVIIIe siècle. Son église d’Ambodifotatra date de 1857.',
   'Cimetière des pirates':
-    'Peut-être, mais rien ne le prouve\u202f: les tombes qui se lisent encore sont surtout du XIXe siècle, de marins et de colons. Elles rappellent que Sainte-Marie servit de repaire aux pirates vers 1700.',
+    'Sainte-Marie servit de repaire aux pirates vers 1700\u202f; le cimetière, que l’on visite, en garde le nom. De vrais pirates y reposent peut-être, mais rien ne le prouve\u202f: les tombes qui se lisent encore sont surtout du XIXe siècle, de marins et de colons.',
   'Mahavelona (Foulpointe)':
     'Au nord du bourg, on voit les murs d’un fort merina du XIXe siècle, bâtis, dit-on, avec du corail, du sable et du blanc d’œuf. Le récif, devant la plage, en a fait une station balnéaire.',
   'Toamasina (Tamatave)':

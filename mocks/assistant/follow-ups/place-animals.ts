@@ -1,8 +1,8 @@
-import type { Destination } from '#mocks/assistant/destinations.ts'
+import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
@@ -12,6 +12,7 @@ const surePlaces = /^(?:Parc d'Andasibe|Réserve communautaire d'Anja|Parc natio
 
 /** What one sees there, and whether the animal that is asked for is among it. */
 export function animalsText(destination: Destination, typed: string): string | undefined {
+  if (destination === capital && /\blemurien\w*\b/.test(typed)) return getNote('lemuriens-pres-tana').answer
   if (/\bfoss?as?\b/.test(typed) && destination.name !== 'Forêt de Kirindy') return chancesText(destination, typed)
   const { sights = '' } = tipsOf(destination)
   const [animal] = /\b(?:lemurien|indri|maki|cameleon)/.exec(typed) ?? []
@@ -24,6 +25,7 @@ export function animalsText(destination: Destination, typed: string): string | u
 
 /** How likely the animals of a place are seen. */
 function chancesText(destination: Destination, typed: string): string {
+  if (destination === capital) return getNote('lemuriens-pres-tana').answer
   if (/\bfoss?as?\b/.test(typed) && /\b(?:saison|mois|quand|periode|moment)\b/.test(typed))
     return 'Au mieux d’octobre à décembre, au temps des amours\u202f: c’est à Kirindy que l’on a alors le plus de chances de voir le fosa. D’octobre à novembre, la piste est encore sèche\u202f; en décembre, les pluies la ferment.'
   if (/\bfoss?as?\b/.test(typed))

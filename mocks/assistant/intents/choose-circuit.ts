@@ -207,6 +207,7 @@ function noneFits(
     (one, other) => one.estimated_duration_days - other.estimated_duration_days,
   )
   if (!best) return undefined
-  const text = `Aucun de nos circuits ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court${wishes.length > 0 && suited.length > 0 ? ' qui convienne' : ''} est le circuit ${reasonedName(best, suited.length > 0 ? wishes : [])}. ${notesOf(best).shorter}`
+  const none = among.length === 2 ? 'Ni l’un ni l’autre' : 'Aucun de nos circuits'
+  const text = `${none} ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court${among.length === 2 ? ' des deux' : ''}${wishes.length > 0 && suited.length > 0 ? ' qui convienne' : ''} est le circuit ${reasonedName(best, suited.length > 0 ? wishes : [])}. ${notesOf(best).shorter}`
   return { best, second: undefined, reply: replyWith(text, best) }
 }

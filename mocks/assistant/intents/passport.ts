@@ -81,5 +81,5 @@ export function passportVerdict(message: Message): string | undefined {
   const isLongEnough = lastsLongEnough(message)
   if (isLongEnough === undefined) return undefined
   if (isLongEnough) return 'Oui, il est valable assez longtemps.'
-  return `${/\b(?:refai\w*|renouvel\w*)\b/.test(message.text) ? 'Oui' : 'Non'}, renouvelez-le avant le départ.`
+  return `${/\b(?:refai\w*|renouvel\w*|probleme|genant|embetant)\b/.test(message.text) ? 'Oui' : 'Non'}, renouvelez-le avant le départ.`
 }

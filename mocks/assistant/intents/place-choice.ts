@@ -2,6 +2,7 @@ import type { Destination } from '#mocks/assistant/destinations.ts'
 import { choiceText, readPurpose } from '#mocks/assistant/follow-ups/place-choice-texts.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { asksWhere } from '#mocks/assistant/follow-ups/place-where.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
@@ -44,8 +45,13 @@ export function answerPlaceChoice(message: Message): Reply | undefined {
   if (!isOpen && !asksPlainly && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
   // The questions page compares the islands.
   if ((isOpen || findMonth(text) !== undefined) && one.about !== undefined && other.about !== undefined)
-    return isIsland(one) && isIsland(other) ? replyToQuestion(getQuestion('nosy-be-ou-sainte-marie')) : undefined
+    return isIsland(one) && isIsland(other) ? islandsReply(message) : undefined
   return placeChoiceReply(one, other, typed)
+}
+
+function islandsReply(message: Message): Reply {
+  const question = getQuestion('nosy-be-ou-sainte-marie')
+  return withOpening(replyToQuestion(question), question, message)
 }
 
 export function placeChoiceReply(one: Destination, other: Destination, typed: string, from?: Destination): Reply {

@@ -68,7 +68,7 @@ export const argent: NextByEntry = {
   carte: [
     { asks: /^(?:meme )?dans les (?:hotels?|restos?|restaurants?|magasins?|supermarches?)$|\b(?:hotels?|restos?|restaurants?|magasins?|supermarches?|mastercard|visa)\b/ },
     {
-      asks: /\bguides?\b|\bparcs?\b|\bpourboires?\b/,
+      asks: /^(?!.*\bcombien\b).*(?:\bguides?\b|\bparcs?\b|\bpourboires?\b)/,
       text: 'Non, pas par carte\u202f: les guides, les entrées des parcs et les pourboires se paient en espèces, en ariary. Ayez de petites coupures.',
       next: ['parcs-tarifs', 'pourboire', 'argent'],
     },

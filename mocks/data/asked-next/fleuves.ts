@@ -31,6 +31,11 @@ export const fleuves: NextByEntry = {
   'chaland-pirogue': onTheRiver,
   pangalanes: [
     {
+      asks: /\b(?:dort|dormir|dormons|loge\w*|hotels?)\b(?!.*\bbateau\b)/,
+      text: 'À Ankanin’ny Nofy, en bungalow au bord du lac Ampitabe, et, sur notre circuit Est, à Manambato la veille\u202f: très simple. On ne dort pas sur le bateau.',
+      next: ['hebergement', 'aye-aye', 'pirogue'],
+    },
+    {
       asks: /\bon dort sur le bateau\b|\bbateau\b.*\bdort\b/,
       text: 'Non, on ne dort pas sur le bateau\u202f: la nuit se passe volontiers à Ankanin’ny Nofy, en bungalow au bord du lac Ampitabe.',
       next: ['hebergement', 'aye-aye', 'pirogue'],

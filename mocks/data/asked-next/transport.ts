@@ -39,7 +39,7 @@ const bushTaxiDetails: readonly Next[] = [
     next: ['taxi-brousse', 'routes-nuit', 'transport'],
   },
   {
-    asks: /\b(?:enfants?|bebes?|petite?s?|nourrisson)\b/,
+    asks: /\b(?:enfants?|bebes?|petite?s?(?! budget)|nourrisson)\b/,
     text: 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette, il est serré et s’arrête partout. Sinon, prenez un départ du matin, une compagnie aux places numérotées et un court trajet.',
     next: ['voiture-chauffeur', 'enfants-circuit', 'taxi-brousse'],
   },

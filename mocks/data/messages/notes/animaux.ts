@@ -522,6 +522,9 @@ export const animaux: QuestionMessages = {
     "dauphins quand",
   ],
   'lemuriens-pres-tana': [
+    'quels lémuriens près de tana en une seule journée',
+    'voir des lémuriens facilement autour de tana si on n’a qu’un jour',
+    'une journée à tana, où voir des lémuriens',
     "voir des lémuriens près de tana",
     "lémuriens pas loin de la capitale",
     "une journée pour voir des lémuriens depuis antananarivo",

@@ -322,6 +322,9 @@ export const pratique: QuestionMessages = {
     "garder mon whatsapp",
   ],
   itinerance: [
+    'mon natel suisse va capter là-bas ?',
+    'mon natel marche à Madagascar ?',
+    'est-ce que mon forfait suisse fonctionne là-bas',
     'mon appli de banque marchera sur place ?',
     'mon forfait marche à madagascar ?',
     'free mobile à madagascar',

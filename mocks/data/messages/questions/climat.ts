@@ -228,6 +228,10 @@ export const climat: QuestionMessages = {
     "il neige sur les sommets ?",
   ],
   valise: [
+    'quelle sorte de linge on apporte en août',
+    'quel linge prendre pour deux semaines',
+    'du linge chaud pour antsirabe ?',
+    'quoi apporter comme linge, il fait frette le soir',
     'je ne sais jamais quoi emporter dans un pays comme celui-là',
     'aidez-moi, la valise c’est mon cauchemar',
     'quoi mettre dans nos bagages pour un pays pareil',

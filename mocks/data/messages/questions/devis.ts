@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'urgent il me faut un devis avant vendredi',
+    'j’ai besoin d’un devis avant ce soir',
+    'un devis très vite pour poser mes congés',
+    'devis pour deux personnes au plus vite',
     'à quel endroit du site remplit-on la demande pour un circuit',
     'où se trouve le formulaire pour demander un circuit',
     'perdu sur votre site, où est-ce qu’on fait la demande',

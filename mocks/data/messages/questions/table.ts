@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const table: QuestionMessages = {
   cuisine: [
+    'le riz c’est à tous les repas ?',
+    'on mange du riz tous les jours ?',
+    'il y a autre chose que du riz ?',
     'marre du riz, y a quoi d’autre à manger',
     'on mange autre chose que du riz ?',
     'une overdose de riz, quels autres plats',

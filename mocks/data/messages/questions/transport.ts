@@ -770,6 +770,10 @@ export const transport: QuestionMessages = {
     'une pirogue peut-elle se renverser pendant la descente',
   ],
   pangalanes: [
+    'on voudrait descendre les pangalanes',
+    'descendre le canal des pangalanes en bateau',
+    'on aimerait faire les pangalanes',
+    'naviguer sur les pangalanes, c’est possible ?',
     "c koi les pangalanes",
     "bateau manambato tamatave combien d'heures",
     "akanin'ny nofy palmarium on y va comment",
