@@ -81,7 +81,8 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     ...tell('price', priceText, ['prix-circuit', 'inclus', 'devis'], [], ['prix-circuit']),
     // 'On est trois, une seule voiture ?' asks for something else.
     matches: (asked) =>
-      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?|formulaire)\b/.test(asked.typed)) ||
+      (asked.people !== undefined &&
+        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire)\b/.test(asked.typed)) ||
       asksPrice(asked),
   },
   { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },
@@ -213,7 +214,9 @@ function includedText(circuit: Circuit, typed: string): string {
 }
 
 function datesText(circuit: Circuit, { typed }: Asked): string {
-  const verdict = /\bquand\b/.test(typed) ? 'Quand vous voulez, en saison' : 'Oui, vous choisissez vos dates'
+  const verdict = /\bquand\b|\bquelles (?:sont|dates)\b/.test(typed)
+    ? 'Quand vous voulez, en saison'
+    : 'Oui, vous choisissez vos dates'
   return `${verdict}\u202f: le circuit ${circuit.name} n’a pas de départ fixe, et part le jour que vous écrivez dans la demande de devis. ${openMonthsText(circuit)}`
 }
 

@@ -1,6 +1,9 @@
 import { bargeForFrail, tentsOnRiver, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const visites: WordedOpenings = {
+  'tsingy-parcours': [
+    [/^(?!.* ou ).*\bpetits tsingy\b/, 'Oui, les Petits Tsingy, près de Bekopaka, sont plus faciles\u202f: demandez-les dans le devis.'],
+  ],
   porteurs: [
     [/\b(?:valises?|bagages?)\b/, 'Vos bagages voyagent dans la voiture\u202f; vous ne portez que le sac de la journée, sauf pour le pic Boby.'],
   ],
