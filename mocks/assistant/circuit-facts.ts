@@ -1,4 +1,4 @@
-import { type CircuitNotes, circuitNotes } from '#mocks/assistant/circuit-notes.ts'
+import { type CircuitNotes, circuitNotes } from '#mocks/data/circuit-notes.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { type ProgrammeSummary, programmeSummaries } from '#src/content/programme-summaries.ts'

@@ -48,13 +48,13 @@ export const emptyMemory: Memory = { withoutSubject: 0 }
 /** After so many, the subject is forgotten. */
 const maxWithoutSubject = 5
 
-type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather' | 'wishes' | 'days'>
+type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather' | 'wishes' | 'days' | 'people'>
 
 /** What to remember after a message and its reply. `answered` is what a follow-up was about. */
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
   const subject = answered.subject ?? namedWay(message) ?? namedSubject(message) ?? newSubject(memory, message, reply)
   const lastQuestion = reply.questionId !== undefined && message.destinations.length === 0 ? message.input : undefined
-  const people = parsePeople(readTyping(message.input)) ?? memory.people
+  const people = answered.people ?? parsePeople(readTyping(message.input)) ?? memory.people
   const wishes = answered.wishes ?? addTravellers(memory.wishes, readTyping(message.input))
   if (!subject) {
     const { questionId } = reply

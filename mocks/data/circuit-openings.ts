@@ -1,5 +1,5 @@
 import { wordedOpenings } from '#mocks/data/worded-openings.ts'
-import { inTheOffer } from '#mocks/data/worded-openings/words.ts'
+import { inTheOffer, quietMonths } from '#mocks/data/worded-openings/words.ts'
 
 /** The first sentence of an answer: one for all circuits, or by the slug of the circuit. */
 type Opening = string | Readonly<Record<string, string>>
@@ -71,6 +71,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   car: [
+    [/^(?!.*\bclim\w*).*\bconfort\w*\b/, 'Oui, demandez-la dans le devis\u202f: son âge, la climatisation et la place.'],
     [
       /\b(?:minibus|combi)\b/,
       {
@@ -81,8 +82,6 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Non, guère\u202f: un minibus ne va pas sur ces pistes.',
       },
     ],
-    [/\b(?:[2-4]|deux|trois|quatre)\b.*\bcombien de (?:voitures?|vehicules?|4x4)\b/, 'Une seule, avec des sacs souples.'],
-    [/\b(?:[5-8]|cinq|six|sept|huit)\b.*\b(?:voitures?|vehicules?|4x4)\b/, 'Deux voitures, le plus souvent.'],
     [/\b(?:rivieres?|fleuves?|bacs?)\b/, { ouest: 'Oui, en bac\u202f: le Manambolo à Bekopaka et la Tsiribihina à Belo, avec de l’attente en juillet et en août.' }],
     [
       /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b/,
@@ -222,6 +221,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   duration: [
+    [
+      /\b(?:plage|baignade|repos)\b/,
+      {
+        centre: 'Aucun.',
+        nord: 'Peu\u202f: la journée à la Mer d’Émeraude, au jour 2\u202f; Nosy Be, à la fin, est surtout en visites\u202f: ajoutez-y des jours.',
+        sud: 'Peu\u202f: la fin du jour 10 à Ifaty et l’après-midi du jour 11 à Anakao\u202f; ajoutez deux ou trois jours.',
+        est: 'Peu\u202f: les jours 6 et 7, à Sainte-Marie et à l’île aux Nattes\u202f; ajoutez deux ou trois jours.',
+        ouest: 'Peu\u202f: le dernier matin, à Morondava.',
+      },
+    ],
     [/\b(?:sommet|pic|boby|ascension)\b/, { sud: 'L’ascension du pic Boby prend deux jours\u202f: 28\u202fkm et 1\u202f100\u202fm de montée, avec un bivouac.' }],
     [
       /\b(?:vols?|avions?|conges?|absents?|porte a porte|aller retour)\b/,
@@ -258,6 +267,15 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [/\b(?:combien|prix|revient|monte)\b.*\bavec (?:les? |un |des )?(?:vols?|avions?|billets?)\b/, 'Le vol international ajoute souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël\u202f; un vol intérieur se chiffre dans le devis.'],
+    [
+      /\bcombien\b.*\b(?:temps|heures?)\b|\b(?:dure|duree|long)\b/,
+      {
+        nord: 'Deux heures environ d’Antananarivo à Antsiranana, selon les escales, et une heure et demie de Nosy Be à Antananarivo.',
+        est: 'Une heure environ de Sainte-Marie à Antananarivo.',
+        ouest: 'Une heure environ de Morondava à Antananarivo.',
+      },
+    ],
     [/^(?:et )?avec (?:le|les|un|des) (?:vols?|avions?|billets?)\b.*\b(?:paris|france|international\w*)\b/, 'Le vol international ajoute souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël.'],
     [/\b(?:fiables?|ponctuel\w*|retards?|a l heure)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
     [/\bplus chere?s?\b|\bchers\b/, 'Oui, en juillet, en août et à Noël\u202f; moins le reste de l’année, et plus tôt on achète, mieux c’est.'],
@@ -289,6 +307,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   highlights: [
+    [
+      /\b(?:vaut|vaux|valent|coup|peine|recommand\w*|interessant\w*|est (?:bien|beau))\b/,
+      {
+        centre: 'Oui, pour les lacs, les villes et les villages sculpteurs, plus que pour les animaux.',
+        nord: 'Oui, pour la mer, les tsingy et le peu de route.',
+        sud: 'Oui, c’est le plus classique et le plus varié.',
+        est: 'Oui, pour les indris, le canal et les îles.',
+        ouest: 'Oui, si vous acceptez de longues pistes et deux nuits sous tente.',
+      },
+    ],
     [/\bphoto\w*\b/, 'Oui, les sujets ne manquent pas.'],
     [
       /\b(?:romanti\w*|amoureu\w*|noces|lune de miel|en couple|un couple|anniversaire)\b/,
@@ -318,6 +346,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.'],
   ],
   included: [
+    [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b).*\b(?:combien|argent)\b.*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
     [
       /\bpourboires?\b/,
       'Oui, les pourboires sont en plus\u202f: 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, autant ou un peu plus pour le chauffeur-guide.',
@@ -375,11 +404,11 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\bchoisi\w*\b/, 'Oui, écrivez les hôtels que vous voulez dans la demande de devis\u202f: le partenaire dit s’ils sont possibles.'],
     [/\b(?:moins chere?s?|plus simples?|economiques?|bas de gamme|premier prix)\b/, 'Oui, des hôtels plus simples font baisser le prix\u202f: écrivez-le dans la demande de devis.'],
     [
-      /^(?!.*\b(?:emmen\w*|emport\w*|apport\w*|prendre|prevoir|fourni\w*|combien|froid|comment)\b).*\b(?:tentes?|bivouacs?|camping)\b/,
+      /^(?!.*\b(?:emmen\w*|emport\w*|apport\w*|prendre|prevoir|fourni\w*|combien|froid|comment|pour (?:deux|une?|\d))\b).*\b(?:tentes?|bivouacs?|camping)\b/,
       { centre: 'Peut-être une nuit.', nord: 'Non.', sud: 'Oui, dans l’Andringitra.', est: 'Non.', ouest: 'Oui.' },
     ],
     [
-      /\b(?:hotels?|chambres?|hebergements?)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
+      /\b(?:hotels?|chambres?|hebergements?|lits?|on dort)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
       'Oui, le plus souvent, et simples hors des villes.',
     ],
     [
@@ -399,6 +428,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   beach: [
+    [/\b(?:meilleures?|plus belles?)\b/, { nord: 'Les plus belles sont sur les îles voisines de Nosy Be, Nosy Iranja et Nosy Sakatia.', est: 'Les plus belles sont à l’île aux Nattes.' }],
     [/\b(?:finir|terminer|ajout\w*|rajout\w*|rallong\w*)\b/, { centre: 'Oui, en l’ajoutant.' }],
     [
       /^(?!.*\b(?:fleuve|riviere|tsiribihina|manambolo|savoir|sait|sais|sach\w+)\b).*\b(?:nag\w+|baign\w+)\b/,
@@ -413,6 +443,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:y a|on voit|on va|peut|passe)\b/, { centre: 'Non.' }],
   ],
   meals: [
+    [/\benfants?\b/, 'Les enfants trouvent toujours quelque chose\u202f: du riz, des pâtes, des frites, du poulet grillé, des omelettes, des bananes.'],
     [
       /\b(?:langoustes?|crabes?|crevettes?|fruits de mer|poissons?)\b/,
       {
@@ -435,6 +466,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   packing: [
     [
+      /\b(?:chaussures?|baskets|bottes)\b/,
+      {
+        centre: 'Oui, de vraies chaussures de marche, pour les sentiers du pays zafimaniry.',
+        nord: 'Oui, fermées et à bonne semelle, pour la roche coupante de l’Ankarana.',
+        sud: 'Oui, de vraies chaussures de marche, pour le pic Boby et l’Isalo.',
+        est: 'Oui, des chaussures de marche pour la forêt, et des sandales pour les îles.',
+        ouest: 'Oui, de vraies chaussures de marche, pour les Tsingy.',
+      },
+    ],
+    [
       /\b(?:duvets?|sacs? de couchage)\b/,
       {
         centre: 'Oui, pour la seule nuit à Sakaivo, et de juin à août surtout.',
@@ -447,6 +488,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:frontales?|lampe|gourde|chapeau|casquette|creme solaire|repulsif|k way|polaire|maillot|bonnet)\b/, 'Oui, c’est utile.'],
   ],
   season: [
+    [/\b(?:moins (?:frequente|de monde|de touristes|touristique|charge)|foule)\b/, quietMonths],
     [
       /\b(?:quand|quel mois|partir)\b.*\b(?:ouvr\w*|ouvert\w*|ferm\w*)\b|\b(?:ouvert\w*|ferm\w*)\b.*\bquand\b/,
       {
@@ -460,6 +502,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   price: [
     [/\bpeu\w* (?:partir|venir|y aller|le faire|reserver)\b.*\b(?:a|qu a|juste a|seulement a) (?:deux|2)\b/, 'Oui, dès une personne.'],
+    [/\b(?:toute l annee|saisons?|mois|ete|noel)\b/, 'Non\u202f: les vols et les hôtels coûtent plus cher en juillet, en août et à Noël.'],
     [/\bpourquoi\b/, 'Ce qui coûte, c’est la voiture avec chauffeur sur de longues routes, les vols intérieurs, les parcs et leurs guides.'],
     [
       /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference)\b/,
@@ -521,6 +564,17 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   sea: [
+    [/\b(?:prix|tarif|cher|coute\w*)\b/, 'Le prix du bateau se fixe dans le devis\u202f: demandez s’il est compris.'],
+    [/\b(?:quelle heure|horaires?)\b/, { nord: 'Le matin, avant 9\u202fh, quand la mer est la plus calme.', sud: 'Le matin, quand la mer est la plus calme, selon la marée.', est: 'Le matin, quand la mer est la plus calme\u202f: l’heure se confirme la veille.' }],
+    [
+      /\b(?:quels?|type|genre|sorte)\b.*\bbateaux?\b/,
+      {
+        nord: 'Une vedette, une barque de pêche et une pirogue.',
+        sud: 'Une vedette.',
+        est: 'Un bateau sur le canal, puis une vedette vers Sainte-Marie.',
+        ouest: 'Un chaland, avec une cuisine à bord, ou une pirogue, selon le devis.',
+      },
+    ],
     [
       /^(?!.*\b(?:danger\w*|mal|malade|annul\w*)\b).*\b(?:y a|prend|fait|faire|passe)\b.*\b(?:bateaux?|pirogues?|vedettes?|traversees?)\b/,
       {

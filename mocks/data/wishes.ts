@@ -357,7 +357,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'sun',
-    words: ['soleil|beau_temps|temps_sec|plus_sec|moins_de_pluie|moins_humide|moins_pluvieux|plus_ensoleille !lever*|coucher*|creme|chapeau|lunettes|allergi*|coup_de_soleil'],
+    words: ['soleil|beau_temps|temps_sec|plus_sec|moins_de_pluie|moins_humide|moins_pluvieux|plus_ensoleille|sans_froid|pas_de_froid|pas_froid !lever*|coucher*|creme|chapeau|lunettes|allergi*|coup_de_soleil'],
     name: 'pour le soleil',
     reasons: {
       nord: 'chaud toute l’année et sec d’avril à novembre',

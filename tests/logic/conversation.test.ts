@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { replyTo } from '#mocks/assistant/answer-message.ts'
-import { circuitNotes } from '#mocks/assistant/circuit-notes.ts'
+import { circuitNotes } from '#mocks/data/circuit-notes.ts'
 import { emptyMemory } from '#mocks/assistant/memory.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
 import { talk } from './talk.ts'

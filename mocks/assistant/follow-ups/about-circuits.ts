@@ -28,8 +28,13 @@ export function answerAboutCircuits(
   const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
   // 'Et pour 4 personnes avec 2 enfants ?', after the price.
   const isAfterPrice =
-    topicsOfPrices.has(memory.topic ?? '') && /^(?:et )?(?:pour|a|avec|les?|enfants)\b/.test(asked.typed)
-  const theirPrice = asked.people !== undefined ? 'price' : children.test(asked.typed) ? 'per-person' : undefined
+    topicsOfPrices.has(memory.topic ?? '') &&
+    /^(?:et )?(?:pour|a|en|au|avec|les?|la|l|une?|nos|notre|m[aeo]n?s?|enfants)\b/.test(asked.typed)
+  const theirPrice = [
+    asked.people !== undefined && 'price',
+    children.test(asked.typed) && 'per-person',
+    asked.month !== undefined && 'high-season',
+  ].find((wanted) => wanted !== false)
   const again = asksInstead ? 'without' : isAboutWay ? 'combine' : isAfterPrice ? theirPrice : undefined
   const found = again === undefined ? likely : circuitFollowUps.find(({ topic }) => topic === again)
   const { circuit, other } = subject

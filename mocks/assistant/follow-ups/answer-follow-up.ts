@@ -50,6 +50,10 @@ const asksRegarding =
 /** 'Y a plus tranquille sinon ?' */
 const thereIsInstead = /^((?:il y a|y a|ya) .+?) sinon(?=\P{L}*$)/iu
 
+/** 'On s’arrête à Antsirabe ?', about a circuit. */
+const asksIfPassed =
+  /^(?!.*\b(?:comment|quoi|quand|ou|quels?|quelles?|pourquoi|depuis)\b)(?:et |mais )?(?:est ce qu )?(?:on|vous) (?:fait|faites|visite|visitez|s arrete|peut s arreter|passe|passez|va|allez|traverse) (?:a |au |aux |par |dans )?/
+
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
 export function answerFollowUp(written: string, memory: Memory): Turn | undefined {
   const input = written.replace(asksRegarding, 'et pour ').replace(thereIsInstead, '$1')
@@ -80,7 +84,12 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   if (again) return again
   const itsCircuit = answerItsCircuit(asked, memory)
   if (itsCircuit) return itsCircuit
-  const which = answerWhichCircuit(message) ?? (/\bcombien\b/.test(typed) ? undefined : answerCircuitPlace(message))
+  const onCircuit =
+    subject?.kind === 'circuit' && asksIfPassed.test(typed)
+      ? parseMessage(`${typed.replace(asksIfPassed, 'passe par ')} dans le circuit ${subject.circuit.name}`)
+      : message
+  const visited = /\bcombien\b/.test(typed) ? undefined : answerCircuitPlace(onCircuit)
+  const which = visited ?? answerWhichCircuit(message)
   if (which) {
     const [place] = message.destinations
     const about = place && !which.text.startsWith('Non') ? ({ kind: 'place', place } as const) : undefined

@@ -5,6 +5,7 @@ import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-
 import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { dearText } from '#mocks/assistant/follow-ups/season.ts'
 import { maxOnCircuitPage, withOpening } from '#mocks/assistant/intents/openings.ts'
+import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -25,6 +26,12 @@ const asksPrice = typedLike(
   // 'C’est combien ?', and nothing else.
   '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|en|a|le|la|les|l|svp|jours|[0-9]*|deux|trois|quatre|cinq|six combien',
 )
+
+/** The answer to a question or note, after the verdict that a message asks for. */
+const written =
+  (entry: Entry) =>
+  (_: Circuit, { message }: Asked) =>
+    withOpening(replyToQuestion(entry), entry, message)
 
 /** What can be asked about a circuit before it is booked: its price, what that includes, dates. */
 export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
@@ -86,6 +93,8 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: (asked) =>
       (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?|formulaire)\b/.test(asked.typed)) ||
       endsWithPrice.test(asked.typed) ||
+      (asked.people !== undefined &&
+        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire)\b/.test(asked.typed)) ||
       asksPrice(asked),
   },
   { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },
@@ -107,10 +116,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !payer_moins|guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
     ),
-    answer: (_, { message }) => {
-      const question = getQuestion('paiement')
-      return withOpening(replyToQuestion(question), question, message)
-    },
+    answer: written(getQuestion('paiement')),
   },
   {
     topic: 'book-early',
@@ -120,10 +126,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'trop_tard reserver|reservation|demander|s_y_prendre',
       'reserver|demander|demande quand|combien_de_temps avant|avance|faut|doit !chambre*|hotel*|vol|vols|guide',
     ),
-    answer: (_, { message }) => {
-      const note = getNote('quand-reserver')
-      return withOpening(replyToQuestion(note), note, message)
-    },
+    answer: written(getNote('quand-reserver')),
   },
   tell(
     'dates',
@@ -148,10 +151,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     questions: ['annulation'],
     isCertain: true,
     matches: typedLike('modifier|rectifier|corriger|changer demande|reservation'),
-    answer: (_, { message }) => {
-      const question = getQuestion('annulation')
-      return withOpening(replyToQuestion(question), question, message)
-    },
+    answer: written(getQuestion('annulation')),
   },
 ]
 
@@ -217,7 +217,9 @@ function includedText(circuit: Circuit, typed: string): string {
 }
 
 function datesText(circuit: Circuit, { typed }: Asked): string {
-  const verdict = /\bquand\b/.test(typed) ? 'Quand vous voulez, en saison' : 'Oui, vous choisissez vos dates'
+  const verdict = /\bquand\b|\bquelles (?:sont|dates)\b/.test(typed)
+    ? 'Quand vous voulez, en saison'
+    : 'Oui, vous choisissez vos dates'
   return `${verdict}\u202f: le circuit ${circuit.name} n’a pas de départ fixe, et part le jour que vous écrivez dans la demande de devis. ${openMonthsText(circuit)}`
 }
 

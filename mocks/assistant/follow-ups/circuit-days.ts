@@ -27,7 +27,7 @@ function fitText(circuit: Circuit, days: number, betweenFlights = false): string
 }
 
 /** 'C’est pas un peu court ?' */
-const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) court\b/
+const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) (?:court|juste)\b/
 
 /** 'On arrive le 12, et le vol retour est le 24'. */
 const betweenFlights = /\b(?:arriv|atterri|debarqu)\w*\b.*\b(?:vols?|avion|repar\w*|retour|decoll\w*)\b/
@@ -37,7 +37,10 @@ export function fitsText(circuit: Circuit, days: number | undefined, typed: stri
   if (isTooShort.test(typed))
     return days === undefined
       ? longerText(circuit, days)
-      : fitText(circuit, days).replace(/^(?:Oui|Non)/, (verdict) => (verdict === 'Oui' ? 'Non' : 'Oui'))
+      : fitText(circuit, days).replace(
+          /^(?:Oui|Non), l/,
+          days > circuit.estimated_duration_days ? 'Non. L' : 'Oui, un peu. L',
+        )
   return days === undefined ||
     (days >= circuit.estimated_duration_days &&
       /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))

@@ -19,7 +19,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     mealsText,
     ['inclus', 'prix-circuit', 'devis'],
     [
-      'repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger|cuisine|cuisinier !malade*|intoxi*|tourista|mal_au_ventre',
+      'repas|petit_dejeuner|pension|nourriture|bouffe|mange|manger|cuisine|cuisinier !vegan*|vegetari*|halal|casher|gluten|lactose|allergi*|malade*|intoxi*|tourista|mal_au_ventre',
     ],
     ['inclus'],
   ),
@@ -39,6 +39,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     ['valise', 'saison', 'devis'],
     [
       'valise|valises|sac|sacs|emporter|emmener|apporter|affaires|vetements|fringues|habits|m_habiller|s_habiller quoi|que|qu_est_ce|comment|quels !respect*|poli|poliment|temple*|mosquee*|ou_valise|ou_sac|a_dos|souple|kilos|kg',
+      'chaussure*|baskets|bottes !enlever|retirer',
       'duvet*|sac_de_couchage|sacs_de_couchage|frontale*',
     ],
     ['valise', 'couchage'],

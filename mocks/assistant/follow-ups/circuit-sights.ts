@@ -58,7 +58,7 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
   {
     topic: 'stages',
     matches: typedLike(
-      'etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !baudrier*|harnais|plus_dure|plus_difficile|plus_fatigante|plus_physique|fatigant*',
+      'etape*|itineraire|programme|parcours|jour_par_jour|deroule*|consiste !modifi*|chang*|enlev*|ajout*|baudrier*|harnais|plus_dure|plus_difficile|plus_fatigante|plus_physique|fatigant*',
     ),
     questions: ['circuits-proposes'],
     answer: (circuit, { typed }) =>

@@ -67,10 +67,14 @@ export function carText(circuit: Circuit, typed: string): string {
   return /\bsans\b/.test(typed) ? car.replace(/^Oui/, 'Non') : car
 }
 
-export function riskText(circuit: Circuit, { typed }: { typed: string }): string {
+export function riskText(circuit: Circuit, { typed, lastMonth }: Pick<Asked, 'typed' | 'lastMonth'>): string {
   if (/\bnager\b/.test(typed)) return swimmersText
   if (/\b(?:animal|animaux|betes?|serpents?|bestioles?|insectes?)\b/.test(typed)) return stingsText
-  return `Le circuit ${circuit.name} se fait de jour, avec un chauffeur-guide qui connaît la route, et se passe bien le plus souvent avec des précautions simples. Ce qui demande de la prudence\u202f: ${uncapitalize(levelNote(circuit))} Avant de partir, lisez les conseils aux voyageurs de votre ministère.`
+  const inMonth =
+    lastMonth !== undefined && monthState(circuit, lastMonth) !== 'open'
+      ? `${circuitMonthText(circuit, lastMonth)} `
+      : ''
+  return `${inMonth}Le circuit ${circuit.name} se fait de jour, avec un chauffeur-guide qui connaît la route, et se passe bien le plus souvent avec des précautions simples. Ce qui demande de la prudence\u202f: ${uncapitalize(levelNote(circuit))} Avant de partir, lisez les conseils aux voyageurs de votre ministère.`
 }
 
 const stingsText =

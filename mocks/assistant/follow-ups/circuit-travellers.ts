@@ -98,7 +98,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces|la_route|les_routes|journee_de_route',
+      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces|la_route|les_routes|journee_de_route|chaussure*|baskets',
       'montee*|escalier*|denivele*|pente* !sans|ouvert*',
       'journee|jour|etape|moment plus_dur|plus_dure|plus_difficile|plus_fatigante|plus_fatigant|plus_physique|plus_sportive',
       'niveau !au_niveau|cote|niveau_prix|niveau_sante|niveau_confort|niveau_bouffe|niveau_hotel*',
@@ -119,6 +119,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'bandit*|dahalo*|voleur*|attaque*',
       'animal|animaux|bete|betes|bestiole*|insecte* piqu*|mord*|danger*|venim*|mechant*',
+      'sais_pas|sait_pas|savons_pas|savent_pas|savoir|mal|peu|pas_bien nager|nage|nageons|nagent',
     ],
     ['securite'],
   ),

@@ -54,7 +54,13 @@ function monthText(circuit: Circuit, month: number, typed: string): string {
 }
 
 /** 'Une seule voiture pour nous tous ?' */
-const asksHowManyCars = /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b/
+const asksHowManyCars =
+  /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\b(?:rentre|tient|tenir|tous|toutes)\b.*\b(?:voiture|vehicule|4x4)\b/
+
+function carsText(people: number | undefined): string {
+  const verdict = people === undefined ? '' : people > 4 ? 'Deux voitures, le plus souvent. ' : 'Une seule voiture. '
+  return `${verdict}${getNote('combien-par-voiture').answer}`
+}
 
 /** 'Combien de jours minimum ?' */
 const asksForFewestDays = /\bjours?\b.*\b(?:minimum|mini|au moins)\b|\bminimum de jours\b/
@@ -109,7 +115,8 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ),
     answer: (circuit, { previousCircuit, typed }) => {
       // 'Et lequel alors ?', after the circuit did not suit the days, the month or the children: name the others.
-      if (/\b(?:alors|a la place)\b/.test(typed)) return compareCircuits('Les autres circuits', othersByLength(circuit))
+      if (/\b(?:alors|a la place|autres?)\b/.test(typed))
+        return compareCircuits('Les autres circuits', othersByLength(circuit))
       return previousCircuit && previousCircuit !== circuit
         ? compareCircuits('Côte à côte', [previousCircuit, circuit])
         : askForCircuit('Comparé à quel circuit', circuit)
@@ -147,7 +154,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       ['sur-mesure', 'seniors', 'devis'],
       [
         '!lequel|quel|sans_trop|internet|wifi|reseau|connexion|application|appli sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
-        'avion|vol a_la_place|plutot_que|au_lieu',
+        'avion|vol|hotel|hotels a_la_place|plutot_que|au_lieu',
         'deteste*|aime_pas|supporte_pas bateau|bateaux|vedette|traversee|marche|marcher|camping',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
       ],
@@ -184,7 +191,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     durationText,
     ['duree', 'prix-circuit', 'devis'],
     [
-      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !plus_dure|vol|vols|avion|descente|fleuve|traversee|trajet|tente*|bivouac*',
+      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !valable*|valide|validite|plus_dure|vol|vols|avion|descente|fleuve|traversee|trajet|tente*|bivouac*',
     ],
     ['duree', 'temps-de-visite'],
   ),
@@ -238,11 +245,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   tell(
     'car',
-    (circuit, { typed }) =>
-      asksHowManyCars.test(typed) ? getNote('combien-par-voiture').answer : carText(circuit, typed),
+    (circuit, { typed, party, people = party }) =>
+      asksHowManyCars.test(typed) ? carsText(people) : carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !panne*|creve*|crevaison*|praticable*|coupe*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
       'minibus|combi',
@@ -256,7 +263,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'sainte-marie-acces', 'devis'],
     [
       'mer mauvaise|agitee|forte|grosse|demontee',
-      'descente|fleuve|tsiribihina !dort|dormir|dors|nuit*|mange|manger|repas|cuisine|cuisinier|nourriture|bouffe',
+      'descente|fleuve|tsiribihina !dort|dormir|dors|nuit*|mange|manger|repas|cuisine|cuisinier|nourriture|bouffe|bagage*|valise*|sacs',
       'traversee*|bateau*|vedette*|mal_de_mer !bebe*|nourrisson*|repas|mange*|manger|cuisine|nourriture|bouffe',
     ],
     ['traversee-agitee', 'mal-de-mer'],

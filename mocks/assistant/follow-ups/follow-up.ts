@@ -60,7 +60,7 @@ export function readAsked(text: string, message: Message, memory: Memory): Asked
     month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
     lastMonth: month,
     // 'C’est pas trop court ?', after the number of days.
-    days: parseDays(message.text) ?? (/\b(?:trop|un peu) court\b/.test(typed) ? memory.days : undefined),
+    days: parseDays(message.text) ?? (/\b(?:trop|un peu) (?:court|juste)\b/.test(typed) ? memory.days : undefined),
     people: parsePeople(typed),
     party: memory.people,
     previousCircuit,
@@ -146,7 +146,7 @@ export function isTooLong(typed: string): boolean {
 }
 
 const alternativePhrase =
-  /\ba la place\b|^(?:et )?(?:c est quoi |quelle est )?l alternative$|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
+  /\ba la place\b|\bvaut mieux (?:aller|partir) ou$|^(?:et )?(?:c est quoi |quelle est )?l alternative$|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
 
 /** 'Sinon on fait quoi ?', after a month in which some circuit is closed. */
 export function asksForAlternative({ typed, lastMonth }: Asked): boolean {
@@ -212,7 +212,12 @@ export function toTurn<Target>(
   memory: Memory,
 ): Turn | undefined {
   const reply = answer(target, asked)
-  return reply && { reply, memory: remember(memory, asked.message, reply, { subject, topic, month: asked.month }) }
+  return (
+    reply && {
+      reply,
+      memory: remember(memory, asked.message, reply, { subject, topic, month: asked.month, people: asked.people }),
+    }
+  )
 }
 
 /** The answers about two circuits or places that were named together. */

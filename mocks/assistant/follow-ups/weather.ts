@@ -29,7 +29,7 @@ export function answerWeatherAgain(asked: Asked, memory: Memory): Turn | undefin
     if (
       named ||
       !continuesSubject(asked) ||
-      /\b(?:s il|si il|si ca|quand il|meme si) pleut\b|\b(?:sous|avec|malgre) (?:la|les) pluies?\b|\ben cas de pluie\b|\b(?:si|s il)\b.*\btrop de vent\b/.test(
+      /\bquels? circuits?\b|\b(?:s il|si il|si ca|quand il|meme si) pleut\b|\b(?:sous|avec|malgre) (?:la|les) pluies?\b|\ben cas de pluie\b|\b(?:si|s il)\b.*\btrop de vent\b/.test(
         asked.typed,
       )
     )

@@ -107,6 +107,7 @@ export const avion: NextByEntry = {
     { asks: /\bpourquoi\b|\bmeme jour\b/ },
   ],
   'vol-international': [
+    { asks: /^(?:et )?(?:depuis|en partant de|de) (?:bruxelles|geneve|lyon|marseille|montreal|toulouse|nantes|nice|zurich)$/ },
     { asks: /\bescales?\b(?!.*\bvaccin)|\blong\b/ },
     ...international,
   ],

@@ -55,6 +55,13 @@ const partnerCancels: Next = {
 }
 
 const payment: readonly Next[] = [
+  {
+    asks: /^(?!.*\bchang\w*).*\beuros?\b/,
+    text: 'En euros ou en ariary, cela se convient avec le partenaire, dans son devis\u202f: rien ne se paie sur ce site. Sur place, tout le reste se paie en ariary.',
+    next: ['paiement', 'change', 'argent'],
+  },
+  { asks: /\b(?:cyclones?|mauvais temps|greve)\b/, answer: 'mauvais-temps' },
+  { asks: /\brepond(?:ent|ez)?\b|\bsans (?:reponse|nouvelles)\b/, answer: 'delai-reponse' },
   partnerCancels,
   {
     asks: /\b(?:(?:en )?plusieurs fois|en (?:2|3|4|deux|trois|quatre) fois|mensualit\w*|echelonn\w*|etal\w*|petit a petit|credit)\b/,

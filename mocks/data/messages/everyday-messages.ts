@@ -3049,6 +3049,8 @@ export const everydayMessages: readonly string[] = [
   'mes filles sont petites, 4 et 6 ans',
   'le chauffeur ne décroche pas',
   'notre contact ne répond pas à nos messages',
+  'on est malade sur la pirogue ?',
+  'on a le mal de mer en pirogue sur le fleuve ?',
   'et on rentre comment ?',
   'on revient par quelle route',
   'le 4x4 passe partout ?',

@@ -2,6 +2,9 @@ import { bargeForFrail, daysForBaobabs, tentsOnRiver, whether, type WordedOpenin
 
 export const visites: WordedOpenings = {
   'tsingy-baobabs-jours': [[/^(?!.*\btsingys?\b).*\bbaobabs?\b/, daysForBaobabs]],
+  'tsingy-parcours': [
+    [/^(?!.* ou ).*\bpetits tsingy\b/, 'Oui, les Petits Tsingy, près de Bekopaka, sont plus faciles\u202f: demandez-les dans le devis.'],
+  ],
   porteurs: [
     [/\b(?:valises?|bagages?)\b/, 'Vos bagages voyagent dans la voiture\u202f; vous ne portez que le sac de la journée, sauf pour le pic Boby.'],
   ],

@@ -349,6 +349,8 @@ export const mer: QuestionMessages = {
     'tarif sortie baleines',
     'combien pour une excursion en bateau',
     'prix sortie requin baleine',
+    'combien coûte l’excursion à Nosy Iranja',
+    'le prix de la sortie à Nosy Iranja',
     'tarif journée nosy iranja',
     "c'est combien une sortie snorkeling",
     "prix d'une pirogue pour lokobe",

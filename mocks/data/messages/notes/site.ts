@@ -218,6 +218,8 @@ export const site: QuestionMessages = {
     'me plaindre du chauffeur',
     "remboursement d'une visite annulée",
     "le guide n'est pas venu, à qui me plaindre",
+    'et si on n’est pas satisfait du voyage',
+    'on n’est pas contents, on fait quoi ?',
     "l'hôtel n'était pas celui prévu",
     'litige avec votre partenaire',
     'service client',

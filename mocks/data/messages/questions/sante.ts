@@ -7,6 +7,8 @@ export const sante: QuestionMessages = {
     'il y a un vaccin spécial à prévoir',
     'on doit se faire piquer avant de venir ?',
     'les piqûres avant le départ, c’est obligatoire ou pas ?',
+    'les français ont-ils besoin d’un vaccin',
+    'un vaccin exigé pour les belges ?',
     'depuis Paris en direct, il faut se faire piquer contre quoi ?',
     'faut-il montrer son carnet de vaccination à l’arrivée',
     'on présente un carnet de vaccins à la frontière ?',

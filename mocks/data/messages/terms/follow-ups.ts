@@ -184,7 +184,7 @@ export const termsOfFollowUps: Terms = {
     rajouter de la plage, jours de plage, côté plage`,
   'circuit/sea': `bateau, bateaux, le bateau, vedette, vedettes, ferry, ferries, chaland, traversée, traversées, traverser,
     navigation, naviguer, embarcation, pirogue, pirogues, pirogue à moteur, voilier, mal de mer, mal de mer en bateau,
-    malade en bateau, peur de l’eau, peur du bateau, sait pas nager, sais pas nager, nagent pas, houle, vagues, vague,
+    malade en bateau, peur de l’eau, peur du bateau, houle, vagues, vague,
     mer agitée, mer démontée, mer calme, mer forte, grosse mer, remous, roulis, tangue, ça tangue, ça bouge, ça secoue en mer,
     combien de temps en bateau, heures de bateau, durée de la traversée, ponton, quai, vent, trop de vent, bateau annulé,
     fleuve, sur le fleuve, croisière, pont couvert, pieds dans l’eau`,
