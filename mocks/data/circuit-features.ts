@@ -28,6 +28,12 @@ export const circuitFeatures: readonly CircuitFeature[] = [
     text: 'C’est le circuit Nord\u202f: les Tsingy Rouge se voient au jour 5, en route vers l’Ankarana.',
   },
   {
+    words: /^(?!.*\b(?:jours?|semaines?|grands)\b)(?=.*\btsingys?\b).*\bnosy be\b/,
+    circuit: 'nord',
+    name: 'les tsingy de l’Ankarana et Nosy Be',
+    text: 'C’est le circuit Nord, qui réunit les tsingy de l’Ankarana et Nosy Be\u202f; les Grands Tsingy sont sur le circuit Ouest.',
+  },
+  {
     words: /\btsingys?\b(?! rouges?)/,
     circuit: 'ouest',
     name: 'les Grands Tsingy',

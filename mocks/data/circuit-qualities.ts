@@ -25,6 +25,18 @@ export const circuitQualities: readonly CircuitQuality[] = [
     },
   },
   {
+    asksFor: /\bplus (?:pres|proche|accessible)s?\b/,
+    best: 'Le plus proche d’Antananarivo',
+    introduction: 'Du plus proche au plus lointain',
+    reasons: {
+      centre: 'il commence et finit à Antananarivo',
+      est: 'Andasibe est à 4\u202fh à 5\u202fh\u202f30 de route',
+      sud: 'la RN7 part d’Antananarivo, et l’Isalo est à plus d’un jour de route',
+      ouest: 'un long jour de route, puis le fleuve',
+      nord: 'un vol pour Antsiranana, ou plusieurs jours de route',
+    },
+  },
+  {
     asksFor: /\b(?:lequel|quels?|celui|un)\b.*\b(?:toute l annee|ouvert le plus)\b/,
     best: 'Aucun n’est tout à fait ouvert toute l’année\u202f; le plus longtemps, avec le Sud,',
     introduction: 'Du plus longtemps ouvert au moins longtemps',

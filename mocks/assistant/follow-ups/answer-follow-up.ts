@@ -35,6 +35,7 @@ import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
+import { chooseCircuit } from '#mocks/assistant/intents/choose-circuit.ts'
 import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
@@ -136,7 +137,14 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
   }
   if (asksForTailorMade.test(typed)) {
-    const reply = withOpening(replyToQuestion(getQuestion('sur-mesure')), getQuestion('sur-mesure'), message)
+    const wishes = message.destinations.length > 0 ? [] : readWishes(typed)
+    const choice = wishes.length > 0 ? chooseCircuit({ ...asked, wishes }) : undefined
+    const reply = choice
+      ? {
+          ...choice.reply,
+          text: `Oui, sur mesure aussi\u202f: écrivez-le dans la demande de devis. ${choice.reply.text}`,
+        }
+      : withOpening(replyToQuestion(getQuestion('sur-mesure')), getQuestion('sur-mesure'), message)
     return { reply, memory: remember(memory, message, reply) }
   }
   const { length } = readWishes(typed)

@@ -43,7 +43,7 @@ export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMo
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 
@@ -69,7 +69,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const visited = message.destinations.filter((one) => one !== capital)
   const namesPlace =
     visited.length > 1 ||
-    (visited.length > 0 && (/\bbemaraha\b/.test(typed) || !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')))
+    (visited.length > 0 &&
+      (/\b(?:bemaraha|grands tsingy)\b/.test(typed) || !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')))
   const comparesTwo = named.length === 2 && /\bdifferences?\b/.test(typed)
   const asksIfUseful =
     memory.contextId !== undefined && /\b(?:utile|necessaire|indispensable|obligatoire)s?\b/.test(typed)
@@ -112,23 +113,18 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   }
 }
 
-const lengths = [...new Set(circuits.map(({ estimated_duration_days: days }) => days))].toSorted(
-  (one, other) => one - other,
-)
-const asksForLengths = /\b(?:avez|y a|existe\w*|propos\w*|possible|faisable)\b/
+const lengths = circuits.map(({ estimated_duration_days }) => estimated_duration_days)
+const asksForDays =
+  /^(?=.*\b(?:avez|y a|existe\w*|propos\w*|possible|faisable)\b).*\bcircuits? (?:de|d|sur|en|qui dure\w*)\b/
 
 /** 'Vous avez des circuits de 15 jours ?' */
 function lengthVerdict(typed: string, days: number): string {
-  const [shortest = 0] = lengths
-  if (!asksForLengths.test(typed) || !/\bcircuits? (?:de|d|sur|en|qui dure\w*)\b/.test(typed) || days < shortest)
-    return ''
-  const named = circuits.filter(({ estimated_duration_days }) => estimated_duration_days === days)
+  if (!asksForDays.test(typed) || days < Math.min(...lengths)) return ''
+  const named = circuits.filter((_, index) => lengths[index] === days)
   if (named.length > 0) return `Oui, ${listCircuits(named)}. `
   const start = asksIfPossible.test(typed) ? 'Oui' : `Pas de ${days} jours exactement`
-  return `${start}\u202f: nos circuits durent ${anyOf.format(lengths.map(String))} jours, et s’ajustent sur mesure. `
+  return `${start}\u202f: nos circuits durent de ${Math.min(...lengths)} à ${Math.max(...lengths)} jours, et s’ajustent sur mesure. `
 }
-
-const anyOf = new Intl.ListFormat('fr', { type: 'disjunction' })
 
 /** Wishes that no topic of `circuit.ts` answers for two circuits that are compared. */
 const hasNoTopic = ({ id }: Wish) =>
@@ -149,9 +145,7 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
   // 'En 7 jours, c’est possible de voir des lémuriens et la mer ?'
   const isOneVoyage = asked.days !== undefined || /\b(?:un seul|meme|en un) (?:voyage|sejour)\b/.test(asked.typed)
   if (subject === undefined && told.length > 1 && isOneVoyage && asksIfPossible.test(asked.typed)) return true
-  // 'On veut voir un max de lémuriens en 1 semaine'.
-  if (subject === undefined && told.length > 0 && asked.days !== undefined && saysWhatIsWanted.test(asked.typed))
-    return true
+  if (subject === undefined && told.length > 0 && asked.days !== undefined && wantsInDays.test(asked.typed)) return true
   const isLength = !isAboutOthers && subject?.kind !== 'circuit' && asksForLength(asked.message)
   const givesDates = asked.month !== undefined && asked.days !== undefined
   if (givesDates && (isLength || (subject?.kind !== 'circuit' && told.length > 0 && tells(asked, told)))) return true
@@ -174,12 +168,16 @@ function asksToChoose(asked: Asked, told: readonly Wish[], { subject, month }: M
   return id === 'premier-voyage' || (id === 'circuit-par-mois' && asked.month === undefined && month !== undefined)
 }
 
+/** 'On veut voir un max de lémuriens en 1 semaine', but not '15 jours Nord et un peu de plage'. */
+const wantsInDays =
+  /^(?!.*\b(?:nord|sud|est|ouest|centre)\b).*\b(?:on|nous|je|j) (?:veu\w*|voul\w*|voudr\w*|aimer\w*)\b/
+
 /** 'Plutôt aventure', 'mais pas trop de route', after the dates or by itself. */
 const isFragment =
   /^(?!.*\b(?:ca|c est|est ce|on peut|y a|il faut|faut)\b)(?:plutot|surtout|mais|avec|sans|pas) (?:\w+ ?){1,6}$/
 
 const saysWhatIsWanted =
-  /(?:^|\b(?:et|mais|avec \w+ \w+) )(?:je|j|on|nous) (?:ne )?(?:veu\w*|voul\w*|voudr\w*|cherch\w*|aimer\w*|prefer\w*)\b/
+  /(?:^|\bet |\bmais )(?:je|j|on|nous) (?:ne )?(?:veu\w*|voul\w*|voudr\w*|cherch\w*|aimer\w*|prefer\w*)\b/
 
 /** Questions that a choice answers too. */
 const choiceQuestions: ReadonlySet<string> = new Set([

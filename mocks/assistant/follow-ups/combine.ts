@@ -4,7 +4,6 @@ import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.t
 import { type Asked, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import type { Message } from '#mocks/assistant/message.ts'
 import { circuitMonthText, findMonth, listCircuits } from '#mocks/assistant/seasons.ts'
 import { type CircuitFeature, circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
@@ -29,21 +28,11 @@ export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const [one, other, third] = asksTotal(asked, memory) ? circuitsOf(memory) : circuitsToCombine(asked)
   if (!one || !other || third || isEitherOr.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)
-  const isNorthEnough = hasTsingyOfNorth(message, [one, other]) && (days ?? Infinity) >= last.estimated_duration_days
-  const together = `${featuresText(featuresIn(message.text), [one, other])}${togetherText(one, other, asked)}`
-  const text = isNorthEnough ? `${tsingyOfNorth} ${together}` : together
+  const text = `${featuresText(featuresIn(message.text), [one, other])}${togetherText(one, other, asked)}`
   const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')
   const subject = { kind: 'circuit', circuit: last, other: first } as const
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'combine', days }) }
 }
-
-/** 'Les tsingy et Nosy Be' does not say which tsingy. */
-const hasTsingyOfNorth = ({ text, destinations }: Message, both: readonly Circuit[]) =>
-  /\btsingys?\b/.test(text) &&
-  !/\bgrands?\b|baobab|fleuve/.test(text) &&
-  destinations.length > 0 &&
-  both.every(({ slug }) => /^(?:nord|ouest)$/.test(slug))
-const tsingyOfNorth = 'Le circuit Nord seul réunit des tsingy, ceux de l’Ankarana, et Nosy Be, en 9 jours.'
 
 /** 'Ça fait combien de jours au total ?', after two circuits were combined. */
 const asksTotal = ({ typed }: Asked, { topic }: Memory) =>

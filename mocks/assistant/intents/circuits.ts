@@ -84,7 +84,7 @@ export function answerCircuitPlace({ text, topic, destinations: [first, second] 
 const asksForCircuit =
   /\b(circuits?|itineraires?|programme|choisir|(conseill|recommand|propos)\w+|(que|quoi) (voir|faire)|part(ir|ons))\b/
 const asksAnotherTopic =
-  /\b(prix|cher|budget|chauffeurs?|hotels?|passeport|visa|combin\w+|melang\w+|enchain\w+|(deux|2) circuits)\b/
+  /\b(prix|cher|budget|chauffeurs?|hotels?|passeport|visa|combin\w+|melang\w+|enchain\w+|(deux|2) circuits|(semaines?|jours) ou)\b/
 
 /** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
 const lengthWords = topicWords(

@@ -2,7 +2,7 @@ import type { Message } from '#mocks/assistant/message.ts'
 import { firstSuggestions, type Reply } from '#mocks/assistant/replies.ts'
 
 const introduction = [
-  'Je suis l’assistant de démonstration\u202f: je réponds automatiquement aux questions sur le voyage et sur les lieux',
+  'Je suis l’assistant de démonstration, un programme et non une personne\u202f: je réponds aux questions sur le voyage et sur les lieux',
   'de nos circuits. Pour parler à un conseiller, écrivez-nous depuis la page Contact.',
 ].join(' ')
 
@@ -32,10 +32,6 @@ const howAreYou = '(comment )?(ca va|allez vous|vas tu)( bien)?( (et )?(vous|toi
 const greeting = new RegExp(`^${hello}( (a|vous|tous|toi|monsieur|madame))*( ${howAreYou})?$|^${howAreYou}$`)
 
 const answers: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:robot|bot|ia|chatgpt|intelligence artificielle|humain)\b/,
-    `Je suis un programme, pas une personne. ${introduction}`,
-  ],
   [whoAreYou, introduction],
   [
     later,

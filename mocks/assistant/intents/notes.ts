@@ -22,6 +22,8 @@ export function answerNote(message: Message): Reply | undefined {
   if (topic.length > 0 && topic.every((word) => word === 'securite')) return replyToQuestion(getQuestion('securite'))
   const entry = mostLikelyQuestion(message, minToBeCertain)
   if (!entry || 'question' in entry || (destinations.length > 0 && aboutAllCircuits.has(entry.id))) return undefined
+  // 'Anja, ça vaut le détour ?'.
+  if (entry.id === 'baobabs-valeur' && !/\b(?:baobabs?|allee|morondava)\b/.test(text)) return undefined
   // 'Les vacances de février' names the month that counts.
   const month =
     entry.id === 'vacances-scolaires' && !/\b(?:prix|tarifs?|cher)\b/.test(text) ? findMonth(text) : undefined

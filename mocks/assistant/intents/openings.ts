@@ -113,7 +113,6 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'
       : undefined
   },
-  contact: ({ text }) => (/\bwhatsapp\b/.test(text) ? 'Je ne connais pas de numéro WhatsApp à nous.' : undefined),
   baleines: (message) => {
     const { text } = message
     if (/\breserver\b/.test(text) && /\b(?:avance|avant|temps|quand)\b/.test(text))
@@ -136,10 +135,6 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     !/\bsurf\b/.test(text)
       ? 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'
       : undefined,
-  'voiture-chauffeur': ({ text }) =>
-    /\b(?:essence|carburant|gasoil|gazole)\b/.test(text)
-      ? 'Le carburant n’est souvent pas compris\u202f: faites-le préciser par écrit.'
-      : undefined,
   'mer-temperature': ({ text }) => seaTemperatureText(findMonth(text)),
   pangalanes: onCalmWater,
   'mal-de-mer': (message) => {
@@ -150,29 +145,6 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'
       : undefined
   },
-  scorpions: ({ text }) =>
-    /\b(?:fai(?:t|re)|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/.test(text)
-      ? 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'
-      : undefined,
-  porteurs: ({ text }) =>
-    /\b(?:enfants?|gamins?|gosses?|petits?)\b/.test(text) && /\b(?:port\w*|propos\w*|aid\w*)\b/.test(text)
-      ? 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'
-      : undefined,
-  pirogue: ({ text }) =>
-    /\b(?:chavir\w*|renvers\w*|couler?|stable|instable)\b/.test(text)
-      ? 'Sur la Tsiribihina et les Pangalanes, l’eau est calme\u202f; prenez quand même un gilet à votre taille, et refusez une embarcation trop chargée.'
-      : undefined,
-  'cimetiere-pirates': ({ text }) => {
-    if (/\bou\b.*\b(?:trouv\w*|situ\w*)\b|\b(?:trouv\w*|situ\w*) ou\b/.test(text))
-      return 'Sur l’île Sainte-Marie, à pied depuis Ambodifotatra.'
-    return /\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/.test(text)
-      ? 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'
-      : undefined
-  },
-  'oiseaux-plantes': ({ text }) =>
-    /\bkirindy\b/.test(text) && /\b(?:oiseaux|ornitho\w*)\b/.test(text)
-      ? 'À Kirindy, cherchez surtout les couas et les vangas, tôt le matin, avec un guide.'
-      : undefined,
   'monde-touristes': ({ text }) => {
     const month = findMonth(text)
     return month === undefined ? undefined : crowdsText(month)
@@ -236,12 +208,6 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? `Oui, mais seulement les plus courts\u202f: en ${days}\u202fjours, le Centre et l’Est, 14\u202fjours.`
       : `Non, ${days}\u202fjours ne suffisent pas\u202f: les deux plus courts, le Centre et l’Est, en prennent 14.`
   },
-  'parcs-tarifs': ({ text }) =>
-    /\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/.test(text)
-      ? 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'
-      : /\b(?:compris\w*|inclus\w*|dans (?:le|votre) (?:prix|tarif|forfait|devis)|a payer en plus|en plus)\b/.test(text)
-        ? 'C’est le devis qui dit si les entrées sont comprises.'
-        : undefined,
   serpents: ({ text }) =>
     /\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/.test(text) &&
     !/\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b/.test(text)

@@ -1,4 +1,5 @@
 import { longestWalk, monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
+import { capital } from '#mocks/assistant/destinations.ts'
 import { effort } from '#mocks/assistant/follow-ups/preferences.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
@@ -89,7 +90,7 @@ const criteria = [...byNumbers, ...byReasons]
 
 /** Other words of a message that compares circuits and asks nothing else of them. */
 const rankingWords = topicWords(
-  `centre coute coutent niveau circuit circuits marche routes longs enfant enfants famille jours kilometres km lot nord ouest prix region
+  `centre coute coutent niveau circuit circuits marche routes longs enfant enfants famille jours mere pere kilometres km lot nord ouest prix region
   physique physiquement cote point vue route senior seniors sud trajets voiture`,
 )
 
@@ -107,13 +108,21 @@ export function rankByCriterion(
 ): { circuits: readonly Circuit[]; reply: Reply } | undefined {
   const isAboutCircuits =
     /\b(?:circuits?|regions?|lequel|laquelle|lesquels|celui|celle)\b/.test(text) ||
-    /^(?:(?:et|bon|ok|alors) )*(?:c est quoi )?l[ea] (?:plus|moins) \w+(?: c est quoi)?$/.test(text) ||
+    /^(?:(?:et|bon|ok|alors) )*(?:c est quoi )?l[ea] (?:plus|moins) \w+(?: c est quoi)?(?: (?:pour|avec) .*)?$/.test(
+      text,
+    ) ||
     (known.length > 0 && /\b(?:l[ea]|y a|un|avez) (?:plus|moins)\b|\b(?:plus|moins)\b.* que\b/.test(text))
   // 'Le plus dur dans ce circuit' is a day of it.
   const isWithinOne =
     /\b(?:dans|de|sur|du) (?:(?:ce|le|votre|celui) )?(?:circuit|celui ci|celui la)\b(?! (?:le|qui))/.test(text)
   const criterion = criteria.find(({ asksFor }) => asksFor.test(text))
-  if (!criterion || (isWithinOne && known.length < 2) || !isAboutCircuits || destinations.length > 0) return undefined
+  if (
+    !criterion ||
+    (isWithinOne && known.length < 2) ||
+    !isAboutCircuits ||
+    destinations.some((one) => one !== capital)
+  )
+    return undefined
   const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []
   const isAmongAll = asksAmongAll.test(text) && findCircuits(text).length === 0
   if (!isAmongAll && !topic.every((word) => criterionWords.includes(word) || isRest(word))) return undefined

@@ -13,6 +13,7 @@ export const animaux: WordedOpenings = {
   ],
   baobabs: [
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
+    [/\b(?:sans (?:aller|passer) (?:a|par)|ailleurs qu?\w*|autre part qu?\w*) (?:a )?morondava\b/, 'Oui, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bfleur\w*|\bflor\w*/, 'Les grands baobabs de l’allée fleurissent surtout de mai à août, en saison sèche, quand ils n’ont pas de feuilles.'],
     [/\b(?:dormir|dort|hotels?|loger|nuits?|hebergement)\b/, 'On dort à Morondava, à une vingtaine de kilomètres, ou plus au nord, au camp de Kirindy.'],
     [/\b(?:ailleurs|autre|autres)\b/, 'Ailleurs, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
@@ -34,7 +35,7 @@ export const animaux: WordedOpenings = {
     [/^(?:est ce qu il y a |il y a |y a (?:t il )?|ya |des |on (?:voit|croise) |peut on voir )(?:des |les )?(?:crocodiles|crocos|caimans|alligators)\b/, 'Oui.'],
   ],
   indri: [
-    [/\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
+    [/^(?!.*\b(?:ou|quand|quelle|combien|comment)\b).*\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
   ],
   lemuriens: [
@@ -51,6 +52,8 @@ export const animaux: WordedOpenings = {
     ],
   ],
   'oiseaux-plantes': [
+    [/^(?=.*\bkirindy\b).*\b(?:oiseaux|ornitho\w*)\b/, 'À Kirindy, cherchez surtout les couas et les vangas, tôt le matin, avec un guide.'],
+    [/\bflamants?\b/, 'Des flamants roses se voient au lac Tsimanampetsotsa, près d’Anakao\u202f: il n’est pas dans nos circuits, demandez l’excursion dans le devis.'],
     [/\bpapillons?\b/, 'Oui, le papillon comète, jaune et à longue queue, vit dans les forêts humides de l’Est, mais peu de jours\u202f: le voir tient de la chance, demandez au guide à Andasibe ou à Ranomafana.'],
     [/\bornitho\w*\b/, 'Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.'],
   ],

@@ -38,6 +38,9 @@ export const site: WordedOpenings = {
   'devis-perdu': [
     [/^(?!.*\b(?:mails?|emails?|courriels?|spams?|renvoy\w*)\b).*\b(?:ma|mes|la|les) demandes?\b/, 'La référence de chaque demande s’affiche sous «\u202fDemande reçue\u202f», près du formulaire qui a servi, dans le même navigateur\u202f: donnez-la si vous la retrouvez.'],
   ],
+  'formulaire-bloque': [
+    [/\b(?:arriv\w*|impossible|refuse\w*|part(?:ent)? pas|marche pas|bloqu\w*|envoyer|envoie)\b/, 'Si le formulaire ne part pas, lisez le message rouge sous un champ\u202f: une date, une adresse e-mail ou un nombre manque souvent.'],
+  ],
   'joindre-week-end': [
     [/\bsamedi (?:apres midi|soir)\b/, 'Non, le samedi, le matin seulement, de 8\u202fh à 12\u202fh.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b/, 'Oui, c’est normal\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai de 24\u202fh ne court pas.'],

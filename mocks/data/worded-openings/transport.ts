@@ -55,8 +55,13 @@ export const transport: WordedOpenings = {
   ],
   pirogue: [
     [/\b(?:canal|pangalanes)\b/, 'Le canal des Pangalanes se fait en bateau, pas en pirogue.'],
+    [/\b(?:chavir\w*|renvers\w*|couler?|stable|instable)\b/, 'Sur la Tsiribihina et les Pangalanes, l’eau est calme\u202f; prenez quand même un gilet à votre taille, et refusez une embarcation trop chargée.'],
+    [/\b(?:prix|tarifs?|coute\w*|combien ca|c est combien)\b.*\b(?:tsiribihina|descente|chaland)\b|\b(?:tsiribihina|descente|chaland)\b.*\b(?:prix|tarifs?|coute\w*|c est combien)\b/, 'Je ne connais pas le prix de la descente seule\u202f: demandez-la dans un devis, avec le circuit Ouest ou à part.'],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b)/, tentsOnRiver],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, bargeForFrail],
+  ],
+  porteurs: [
+    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
   ],
   'routes-danger': [
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
@@ -124,6 +129,7 @@ export const transport: WordedOpenings = {
     [whether, 'Non.'],
   ],
   'voiture-chauffeur': [
+    [/\b(?:essence|carburant|gasoil|gazole)\b/, 'Le carburant n’est souvent pas compris\u202f: faites-le préciser par écrit.'],
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],
     [/\bsans chauffeur\b|\b(?:soi|moi|nous) memes?\b/, 'Oui, on peut louer sans chauffeur, mais c’est rare et peu conseillé.'],
     [new RegExp(price), 'Ordre de grandeur, chauffeur compris et souvent sans carburant\u202f: 40 à 60\u202f€ par jour pour une voiture, 60 à 100\u202f€ pour un 4x4.'],

@@ -20,10 +20,15 @@ export const visites: WordedOpenings = {
     [/\bcombien de (?:personnes|passagers|places|gens)\b/, 'Je ne sais pas combien\u202f: le chaland est privé ou partagé, selon le devis.'],
     [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes.'],
   ],
+  'cimetiere-pirates': [
+    [/\bou\b.*\b(?:trouv\w*|situ\w*)\b|\b(?:trouv\w*|situ\w*) ou\b/, 'Sur l’île Sainte-Marie, à pied depuis Ambodifotatra.'],
+    [/\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/, 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'],
+  ],
   ecotourisme: [
     [/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.'],
   ],
   escalade: [
+    [/\b(?:circuits?|vous (?:y )?(?:allez|passez|faites))\b/, 'La vallée du Tsaranoro est une variante de notre circuit Sud, sans l’ascension du pic Boby\u202f: demandez-la dans le devis.'],
     [/\b(?:grimpeurs?|sans grimper|oblige\w*|march\w*|rando\w*|debutants?)\b/, 'Non, pas besoin d’être grimpeur\u202f: on marche aussi dans la vallée du Tsaranoro, au pied des falaises, à la journée et avec un guide.'],
   ],
   fleuves: [
@@ -55,6 +60,8 @@ export const visites: WordedOpenings = {
     [/\b(?:bien|vaut|valent|vaille|interet|interessant|beau|belle|joli\w*|sympa|top)\b/, 'Oui, si vous aimez le calme et le bateau.'],
   ],
   'parcs-tarifs': [
+    [/\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/, 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'],
+    [/\b(?:compris\w*|inclus\w*|dans (?:le|votre) (?:prix|tarif|forfait|devis)|en plus)\b/, 'C’est le devis qui dit si les entrées sont comprises.'],
     [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
     [/\bguides?\b/, 'Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée.'],
   ],
@@ -63,6 +70,7 @@ export const visites: WordedOpenings = {
     [/\b(?:moins (?:touristiques?|frequentees?|connues?|de monde)|desertes?|sauvages?|tranquilles?|calmes?|sans (?:monde|touristes?|personne)|loin des touristes)\b/, 'Les plus calmes sont Anakao, que l’on n’atteint qu’en bateau, l’île aux Nattes, sans voitures, et Belo sur Mer.'],
   ],
   plongee: [
+    [/\b(?:meilleure?s?|plus beaux?|plus belles?)\b.*\b(?:snorkel\w*|tuba|masque)\b|\b(?:snorkel\w*|tuba|masque)\b.*\b(?:meilleure?s?|plus beaux?)\b/, 'Au tuba, les plus beaux fonds sont à Nosy Tanikely, près de Nosy Be\u202f; les lagons de l’île aux Nattes, d’Ifaty et d’Anakao sont calmes.'],
     [/\bsans (?:prendre (?:le |de |un )?)?bateau\b|\b(?:depuis|de|du) (?:la )?(?:plage|bord|rivage)\b/, 'Oui, au masque et au tuba depuis la plage, dans les lagons de l’île aux Nattes, d’Ifaty et d’Anakao.'],
     [/\b(?:sainte marie|nattes)\b/, 'Oui, on plonge aussi à Sainte-Marie, qui a ses clubs et de beaux récifs\u202f; la mer y est la plus calme de septembre à novembre.'],
     [/\b(?:ifaty|mangily|anakao)\b/, 'Oui, on y plonge\u202f: Ifaty et Anakao ont leurs clubs et de beaux récifs.'],
@@ -75,6 +83,7 @@ export const visites: WordedOpenings = {
     [/\b(?:cascades?|chutes?)\b/, 'Les plus belles\u202f: les chutes de la Lily, près du lac Itasy, et celles de la Montagne d’Ambre. On se baigne plutôt dans les piscines naturelles de l’Isalo, là où le guide l’indique.'],
   ],
   randonnee: [
+    [/\btsaranoro\b/, 'La vallée du Tsaranoro, au pied de grandes falaises, se parcourt à la journée, plus doucement que le pic Boby.'],
     [/\b(?:debut\w*|facile\w*|(?:une|1|demi) journee|un jour|1 jour)\b/, 'Pour une journée facile\u202f: la forêt d’Andasibe ou la réserve d’Anja\u202f; avec plus de marche, la piscine naturelle de l’Isalo.'],
     [/\bsans guide\b|\b(?:seul|seuls|seule)\b/, 'Dans les parcs nationaux, non\u202f: le guide est obligatoire\u202f; ailleurs, prenez-en un aussi.'],
     [

@@ -29,6 +29,9 @@ export const voyage: WordedOpenings = {
     [/\b(?:gratuite?s?|abonnement)\b/, 'Oui, entièrement.'],
     [/\b(?:payante?s?|paye\w*|payer|prix|coute)\b/, 'Non, elle ne coûte rien.'],
   ],
+  'changements-en-route': [
+    [/\b(?:je|on|nous|un de nous) (?:tomb\w*|suis|est|sommes) malades?\b/, 'Appelez d’abord votre assureur et notre assistance, puis voyez la suite du voyage avec le chauffeur-guide et le partenaire.'],
+  ],
   'circuits-proposes': [
     [/\b(?:finiss\w*|finit|fini|fin|termin\w*|revien\w*|retour\w*)\b/, 'Le Centre finit à Antananarivo\u202f; les autres à la mer, à Nosy Be, Anakao, l’île aux Nattes ou Morondava, d’où l’on revient en avion.'],
     [/\b(?:carte|plan)\b/, 'La page de chaque circuit dessine le trajet sur une carte, jour par jour.'],
@@ -38,6 +41,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
   contact: [
+    [/\bwhatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous.'],
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
   'delai-reponse': [
@@ -83,6 +87,7 @@ export const voyage: WordedOpenings = {
   ],
   groupe: [
     [/\b(?:minibus|mini bus|autocar|car|bus)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis.'],
+    [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
     [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
@@ -100,6 +105,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
   ],
   'guides-qui': [
+    [/\baccompagn(?:e|ee|es|ees|ateur|ateurs|atrice)\b(?!.*\bqui\b)(?<!\bqui\b.*)/, 'Oui, par un chauffeur-guide, et par un guide local dans chaque parc national.'],
     [/\btout (?:le|du|au) (?:long|sejour|circuit|voyage)\b|\bdu debut a la fin\b|\btout le temps\b/, 'Oui, le chauffeur-guide vous accompagne du début à la fin\u202f; le guide du parc, pendant la visite.'],
     [/\bchauffeurs?\b.*\bguide\b.*\b(?:memes?|ou|deux|2|separe\w*)\b|\bmeme personne\b/, 'Le plus souvent une seule personne, un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
@@ -174,7 +180,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:vous faites|faites vous|proposez|organisez|peut on|on peut|je peux|possible)\b/, 'Cela se demande depuis la page Contact, sans que je puisse le promettre.'],
   ],
   'prix-circuit': [
-    [/\bfrais\b(?=.*\b(?:dossier|agence|reservation|caches?|service|inscription)\b)/, 'Non\u202f: les frais de service sont de 0\u202f%, et nos conseils ne sont pas facturés.'],
+    [/\bfrais\b(?=.*\b(?:dossier|agence|reservation|caches?|service|inscription)\b)/, 'Non, nos conseils ne sont pas facturés\u202f: les frais de service sont de 0\u202f%.'],
     [/\b(?:services?|conseils?|commissions?)\b/, 'Nos conseils ne sont pas facturés\u202f: les frais de service sont de 0\u202f%.'],
     [/\b(?:dollars?|usd|devises?|francs? suisses?|monnaie|en euros)\b/, 'Non, le site n’affiche pas de prix, donc pas de devise à choisir\u202f; le formulaire de l’accueil prend votre budget en ariary, en euros ou en dollars.'],
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],

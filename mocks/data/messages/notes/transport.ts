@@ -1375,6 +1375,8 @@ export const transport: QuestionMessages = {
     'un groupe de 20, un bus ou des voitures',
     'combien de 4x4 si on est dix',
     'à quatorze on est répartis dans plusieurs voitures ?',
+    'vous avez combien de places par voiture',
+    'combien de places dans le 4x4 pour nous',
     'avec une autre famille on partage la voiture',
     'on sera 5 adultes, ça rentre dans un 4x4 ?',
     'minibus possible pour 8 personnes',

@@ -133,6 +133,8 @@ export const circuits: QuestionMessages = {
     "quel laps de temps pour une grande région",
     "une quinzaine bien remplie",
     "Quelle longueur de séjour me suggérez-vous pour l'Est avec ma blonde, on a neuf jours de vacances ?",
+    'vaut mieux 2 semaines ou 3 semaines ?',
+    "deux ou trois semaines, qu'est-ce qui est mieux",
     "séjour de 6 jours seulement possible ?",
     "avec 12 jours on peut aller jusqu'où",
     "voyage trop speed en 2 semaines ?",

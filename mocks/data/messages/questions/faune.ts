@@ -116,6 +116,8 @@ export const faune: QuestionMessages = {
     "l indri chante t il aussi l'apres midi",
     "j'arrive à andasibe vers 14h, trop tard pour les indris ?",
     "quel est le plus grand lémurien vivant",
+    'les indris on les entend aussi en décembre ?',
+    "on entend les indris toute l'année",
     "et l'indri, c'est à quelle heure ?",
     "et ça dure combien de temps la marche aux indris ?",
     "Mantadia ou Analamazaotra pour les indris ?",
