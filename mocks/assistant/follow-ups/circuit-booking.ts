@@ -4,7 +4,7 @@ import { tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { dearText } from '#mocks/assistant/follow-ups/season.ts'
-import { maxOnCircuitPage, withOpening } from '#mocks/assistant/intents/openings.ts'
+import { maxOnCircuitPage } from '#mocks/assistant/intents/openings.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -101,10 +101,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !payer_moins|guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
     ),
-    answer: (_, { message }) => {
-      const question = getQuestion('paiement')
-      return withOpening(replyToQuestion(question), question, message)
-    },
+    answer: () => replyToQuestion(getQuestion('paiement')),
   },
   {
     topic: 'book-early',
@@ -114,10 +111,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'trop_tard reserver|reservation|demander|s_y_prendre',
       'reserver|demander|demande quand|combien_de_temps avant|avance|faut|doit !chambre*|hotel*|vol|vols|guide',
     ),
-    answer: (_, { message }) => {
-      const note = getNote('quand-reserver')
-      return withOpening(replyToQuestion(note), note, message)
-    },
+    answer: () => replyToQuestion(getNote('quand-reserver')),
   },
   tell(
     'dates',

@@ -47,6 +47,7 @@ export const animaux: WordedOpenings = {
     ],
   ],
   'oiseaux-plantes': [
+    [/^(?=.*\bkirindy\b).*\b(?:oiseaux|ornitho\w*)\b/, 'À Kirindy, cherchez surtout les couas et les vangas, tôt le matin, avec un guide.'],
     [/\bornitho\w*\b/, 'Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.'],
   ],
   'pas-de-fauves': [
@@ -57,7 +58,11 @@ export const animaux: WordedOpenings = {
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
   ],
+  scorpions: [
+    [/\b(?:fait|faire|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
+  ],
   tsingy: [
+    [/\b(?:prothese|hanches?|genoux?|arthrose|canne)\b/, 'Pas les Grands Tsingy\u202f: 4 à 5\u202fh avec baudrier, échelles et pont suspendu. Les Tsingy Rouge se voient presque sans marcher.'],
     [
       /\bnord\b/,
       'Dans le Nord, ce sont les tsingy de l’Ankarana, plus faciles d’accès, avec grotte et passerelle, et les Tsingy Rouge, qui se voient sans effort.',

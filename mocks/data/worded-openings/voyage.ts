@@ -32,6 +32,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
   contact: [
+    [/\bwhatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous.'],
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
   'delai-reponse': [
@@ -59,6 +60,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
   ],
   'enfants-circuit': [
+    [/\b(?:quel age|age minim\w*|partir de quel)\b/, 'Aucun âge minimum n’est annoncé.'],
     [/\b(?:evit\w*|deconseill\w*)\b/, 'Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy.'],
     [/\b(?:trajets?|voiture|routes?|longs?|longues?|kilometres?|heures?)\b/, 'Ils sont longs\u202f: demandez des journées de moins de quatre heures de route, comme il est possible dans le Centre et l’Est.'],
     [/\b(?:peut|possible|faisable|jouable|adapte\w*|raisonnable|bonne idee)\b/, 'Oui.'],
@@ -87,6 +89,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
   ],
   'guides-qui': [
+    [/\b(?:reste\w*|tout le (?:sejour|voyage|circuit|trajet)|du debut a la fin|meme (?:chauffeur|guide))\b/, 'Oui, en général, le même chauffeur-guide vous accompagne tout le circuit.'],
     [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\b(?:payes?|salaires?|gagn\w*)\b/, 'Je ne connais pas leur salaire\u202f; un pourboire remis à la fin est apprécié.'],
     [/\b(?:attend\w*)\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
@@ -100,7 +103,7 @@ export const voyage: WordedOpenings = {
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
     [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],
-    [/\b(?:organis\w*|gerer?|gere|s occup\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
+    [/\b(?:organis\w*|gerer?|gere|s occup\w*|reserv\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
     [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa et les pourboires restent en général à votre charge\u202f; pour le reste, c’est le devis qui le dit.'],
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
     [
@@ -170,6 +173,9 @@ export const voyage: WordedOpenings = {
   seniors: [
     [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
+  ],
+  'sortir-le-soir': [
+    [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant.'],
   ],
   'sur-mesure': [
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
