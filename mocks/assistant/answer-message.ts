@@ -10,6 +10,7 @@ import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { findCircuits, withoutItsPlaces, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { askForDetails, inviteToTell, nameAmount } from '#mocks/assistant/intents/trip-details.ts'
+import { withItsOpening } from '#mocks/assistant/intents/openings.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
 import { answerQuestion, fallbackReply, isAboutOtherPlace } from '#mocks/assistant/intents/questions.ts'
 import { answerPlainStatement, answerStatement } from '#mocks/assistant/intents/statements.ts'
@@ -198,16 +199,15 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const corrected = nameAmount(askAgain(withoutCourtesy(typedInput)))
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
-  const withCard = nameBankCard(corrected)
-  const named = nameOrdinal(withoutItsPlaces(withCard), memory)
+  const named = nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
-  return (
+  const turn =
     answerAsWhole(input, memory) ??
     answerTwoParts(input, memory, answerHalf) ??
     answerTwoQuestions(input, memory, answerLikelyHalf) ??
     answerFollowUp(input, memory) ??
     answerByItself(input, memory)
-  )
+  return { ...turn, reply: withItsOpening(turn.reply, parseMessage(input)) }
 }
 
 /** An answer that was just given is not repeated whole. Written answers are: another question may have the same. */

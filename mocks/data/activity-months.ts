@@ -91,6 +91,7 @@ export const activities: Readonly<Record<string, Activity>> = {
   'saison-ouest': {
     name: 'les Grands Tsingy et la Tsiribihina',
     months: months(5, 11),
+    onlyThen: true,
     why: 'La piste et le fleuve ne se font qu’en saison sèche, en général de mai à novembre.',
   },
   pirogue: {

@@ -92,6 +92,7 @@ export const wishes: readonly Wish[] = [
     ],
     name: 'pour des seniors',
     reasons: shortWalks,
+    advice: 'Évitez l’Ouest, ses pistes et ses bivouacs, et l’ascension du pic Boby.',
     isAboutTravellers: true,
   },
   {

@@ -4,8 +4,7 @@ import { tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { flightCancelledText, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { type Asked, type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { dearText } from '#mocks/assistant/follow-ups/season.ts'
-import { maxOnCircuitPage, withOpening } from '#mocks/assistant/intents/openings.ts'
-import type { Entry } from '#mocks/assistant/rank-questions.ts'
+import { maxOnCircuitPage } from '#mocks/assistant/intents/openings.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -26,12 +25,6 @@ const asksPrice = typedLike(
   // 'C’est combien ?', and nothing else.
   '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|en|a|le|la|les|l|svp|jours|[0-9]*|deux|trois|quatre|cinq|six combien',
 )
-
-/** The answer to a question or note, after the verdict that a message asks for. */
-const written =
-  (entry: Entry) =>
-  (_: Circuit, { message }: Asked) =>
-    withOpening(replyToQuestion(entry), entry, message)
 
 /** What can be asked about a circuit before it is booked: its price, what that includes, dates. */
 export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
@@ -116,7 +109,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !payer_moins|guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
     ),
-    answer: written(getQuestion('paiement')),
+    answer: () => replyToQuestion(getQuestion('paiement')),
   },
   {
     topic: 'book-early',
@@ -126,7 +119,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'trop_tard reserver|reservation|demander|s_y_prendre',
       'reserver|demander|demande quand|combien_de_temps avant|avance|faut|doit !chambre*|hotel*|vol|vols|guide',
     ),
-    answer: written(getNote('quand-reserver')),
+    answer: () => replyToQuestion(getNote('quand-reserver')),
   },
   tell(
     'dates',
@@ -151,7 +144,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     questions: ['annulation'],
     isCertain: true,
     matches: typedLike('modifier|rectifier|corriger|changer demande|reservation'),
-    answer: written(getQuestion('annulation')),
+    answer: () => replyToQuestion(getQuestion('annulation')),
   },
 ]
 

@@ -4,8 +4,8 @@ import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
 import { passportVerdict } from '#mocks/assistant/intents/passport.ts'
 import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Message } from '#mocks/assistant/message.ts'
-import type { Entry } from '#mocks/assistant/rank-questions.ts'
-import type { Reply } from '#mocks/assistant/replies.ts'
+import { entries, type Entry } from '#mocks/assistant/rank-questions.ts'
+import { type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { findMonth, inMonth, seaTemperatureText } from '#mocks/assistant/seasons.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
@@ -79,11 +79,18 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   argent: convertMoney,
   decalage: ({ text }) => {
     const month = findMonth(text)
-    if (month === undefined || /\bmidi\b/.test(text)) return undefined
-    const isSummerTime = month >= 4 && month <= 10
-    const [, hour] = /\b(\d{1,2}) ?h\w* (?:a paris|en france|chez nous|ici)\b/.exec(text) ?? []
-    if (hour !== undefined)
-      return `Quand il est ${hour}\u202fh en France, il est ${(Number(hour) + (isSummerTime ? 1 : 2)) % 24}\u202fh à Madagascar.`
+    if (/\bmidi\b/.test(text)) return undefined
+    const [, hour] = /\b(\d{1,2}) ?h\w* (?:a paris|en france|en belgique|chez nous|ici)\b/.exec(text) ?? []
+    const isSummerTime = month !== undefined && month >= 4 && month <= 10
+    if (hour !== undefined) {
+      const later = (hours: number) => `${(Number(hour) + hours) % 24}\u202fh`
+      const there =
+        month === undefined
+          ? `${later(1)} à Madagascar en été, ${later(2)} en hiver`
+          : `${later(isSummerTime ? 1 : 2)} à Madagascar`
+      return `Quand il est ${hour}\u202fh en France, il est ${there}.`
+    }
+    if (month === undefined) return undefined
     const hours = isSummerTime ? 'une heure' : 'deux heures'
     return `${capitalize(inMonth(month))}, il est ${hours} de plus à Madagascar qu’en France.`
   },
@@ -94,16 +101,21 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   'prix-courants': convertMoney,
   'fievre-jaune': ({ text }) => {
     const [, hours] = /\b(\d+) ?h(?:eures?)?\b/.exec(text) ?? []
-    const isAtRisk = /\b(?:escale|transit)\b/.test(text) && /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
+    const isAtRisk =
+      /\b(?:escale|transit|via|pass\w+|attente|attend\w*|correspondance)\b/.test(text) &&
+      /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
     if (!isAtRisk || hours === undefined) return undefined
     return Number(hours) > 12 ? 'Oui.' : 'En principe non, pour une escale de moins de 12\u202fh.'
   },
   visa: ({ text }) => {
-    const days = /\b(?:prix|tarif|combien(?! de)|coute|avant|delai|a l avance|demand\w*|expire\w*|depass\w*)\b/.test(
-      text,
-    )
-      ? undefined
-      : parseDays(text)
+    const [, count = '', half] = /\b(1|un|2|deux|3|trois) mois( et demi)?\b/.exec(text) ?? []
+    const months = ['1un', '2deux', '3trois'].findIndex((words) => count !== '' && words.includes(count)) + 1
+    const isAboutElse =
+      /\b(?:prix|tarif|combien(?! de)|coute|avant|delai|a l avance|demand\w*|expire\w*|depass\w*|passeport)\b/.test(
+        text,
+      )
+    const length = months > 0 ? months * 30 + (half === undefined ? 0 : 15) : parseDays(text)
+    const days = isAboutElse ? undefined : length
     const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
     if (visa) {
       const verdict = /\bquel(?:le)? (?:visa|duree|type)\b/.test(text) ? 'Prenez' : 'Oui, prenez'
@@ -250,6 +262,13 @@ export function withOpening(plain: Reply, { id }: Entry, message: Message): Repl
   const opening = openingOf(id, message)
   const reply = opening === undefined ? plain : { ...plain, text: withVerdict(plain.text, opening) }
   return asksEuros ? { ...reply, text: inEuros(reply.text) } : reply
+}
+
+/** A reply that is the written answer to a question or note as it stands gets the verdict for the words of the message. */
+export function withItsOpening(reply: Reply, message: Message): Reply {
+  const entry = entries.find(({ id }) => id === reply.questionId)
+  const isPlain = entry !== undefined && message.text.includes(' ') && reply.text === replyToQuestion(entry).text
+  return isPlain ? withOpening(reply, entry, message) : reply
 }
 
 function openingOf(id: string, message: Message): string | undefined {

@@ -52,7 +52,7 @@ function namesMonthFirst({ answer }: Entry): boolean {
 }
 
 /**
- * The answer to the question that a message most likely asks, followed by the place that it names. `ranked` are the questions and
+ * The answer to the question that a message most likely asks, with the place that it names. `ranked` are the questions and
  * notes, the most likely first: by default as the message asks them by itself.
  */
 export function answerQuestion(
@@ -85,11 +85,10 @@ export function answerQuestion(
   const reply = probability < minWithoutSource ? { ...found, source: faqSource(entry.question) } : found
   const place = message.destinations.find((destination) => destination.place)?.place
   if (!place) return reply
-  return {
-    ...reply,
-    text: reply.text.includes(place.name_fr) ? reply.text : `${reply.text}\n\n${placeLine(place)}`,
-    places: [...new Set([place, ...reply.places])],
-  }
+  // Of 'Ankanin’ny Nofy', 'ny' is left.
+  const asksNothing = message.topic.every((word) => word.length < 3)
+  const told = asksNothing && !reply.text.includes(place.name_fr) ? `${reply.text}\n\n${placeLine(place)}` : reply.text
+  return { ...reply, text: told, places: [...new Set([place, ...reply.places])] }
 }
 
 const destinationsByQuestion = new Map<string, readonly Destination[]>(

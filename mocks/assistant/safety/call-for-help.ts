@@ -99,7 +99,7 @@ export const callForHelp: Situation = {
     'ventoline|inhalateur|inhaler|asthm* laisse*|oublie*|vide*|perdu*|plus_ma|plus_mon|plus_de|fini*|vole*|lost|forgot|empty siffle*|respir*|etouff*|crise|souffle|oppress*|breath*|wheez* !avion|cabine|emporter',
     `${treatment} vole|volee|voles|vol|arrach*|pris|prit|stolen coeur|tension|ce_soir|demain|besoin|vital|epilep*|tonight|heart !passeport*|ordonnance_pour|reservation`,
     'ventre_dur|ventre_gonfle vomi*|selle',
-    'appendicite|peritonite|meningite|septicemie|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve',
+    'appendicite|peritonite|meningite|septicemie|foudroye*|crise_d_angoisse|crise_de_panique|oeil_creve !vaccin*',
     'va|vais|sent|sens mal malaise|s_aggrave|urgence',
     'me_sens|se_sent|me_sent mal|pas_bien|faible|de_plus_en_plus_mal !gene|coupable|accueil*|aise|seul*',
     'enferme*|sequestr*|kidnapp* nous|m|on|suis|sommes|me !cle|cles|bagage*|animaux|voiture',

@@ -91,7 +91,7 @@ export const peopleSituations: readonly Situation[] = [
     },
     when: [
       'hypoglycemi*|hypo|diabet*|glycemie malaise|urgence|que_faire|en_hypo|une_hypo|sucre|tremble*|transpire*|sueur*|inconscien*|sent_mal|va_mal|crise|confus*|delire*|importe_quoi|bizarre|mou|molle|basse|shaking|sweating|confused|low',
-      `insuline|insulin ${missing} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis|c_est_bon|frigo_de_la_chambre`,
+      `insuline|insulin ${missing} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis|c_est_bon|frigo_de_la_chambre|jeter`,
     ],
     unless: ['circuit|repas|menu|regime|peut_on|adapte*|voyager'],
   },
@@ -194,7 +194,7 @@ export const peopleSituations: readonly Situation[] = [
     },
     when: [
       'got_into|ate|swallowed|emptied tablets|pills|medicine|medication|blister|drops !what_if',
-      'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera !info_ou_intox|infos_ou_intox',
+      'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera !info_ou_intox|infos_ou_intox|risque_d_intoxication_alimentaire|risque_d_intoxication_au|alimentaire_frequente|risque_de_ciguatera',
       'groupe|groupe_electrogene|generateur|generator|moteur|rechaud|barbecue tourne|tournait|ronronne|allume fenetre|chambre|bungalow|tente|interieur tete|casque|crane|rendu|vomi*|nausee*|vertige*|endormi*',
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',

@@ -218,7 +218,7 @@ export const refusedSituations: readonly Situation[] = [
       'cartes_cadeaux|carte_cadeau|gift_card* demande*|arrhes|acompte|guide|payer|asks !noel|anniversaire|offrir',
       'reservation suspendue|bloquee|suspended payer|payez|frais|lien|pay !comment|devis',
       'up_front|upfront|in_full|full_amount|everything cousin*|relative*|his_account|her_account !insurance',
-      'western_union|moneygram|money_gram|wire_money|wire_transfer|wire_the_money !retirer|recevoir|marche|fonctionne|court_d_argent|plus_d_argent|ma_famille|mes_parents|ma_mere|mon_pere|mon_frere|ma_soeur',
+      'western_union|moneygram|money_gram|wire_money|wire_transfer|wire_the_money !retirer|recevoir|marche|fonctionne|dispo*|existe|court_d_argent|plus_d_argent|ma_famille|mes_parents|ma_mere|mon_pere|mon_frere|ma_soeur',
       'acompte|avance|virement|deposit|paiement|payer|argent|money|euros|[0-9]*e|arrhes demande|demandent|demandant|veut|veulent|reclame*|wants|ask|asks|exige*|asking mvola|facebook|particulier|guide|chauffeur|inconnu|mail|whatsapp|avance|avant|colis|de_votre_part|de_vous|chez_vous|virement|send|instagram|email|money',
       'rib|iban agent|perso|personnel|particulier|avant_demain',
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',

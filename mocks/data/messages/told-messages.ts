@@ -324,6 +324,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'je grelotte sous trois couvertures',
     'brulant et il raconte n’importe quoi',
     'acces de palu je pense',
+    'mon mari a chaud et des frissons, on parle de paludisme autour de nous',
     'temperature 104 and shaking',
     'jsuis en sueur puis glacé puis en sueur depuis 2 jours',
     'Ma femme a 39,8 ce soir et elle ne sait plus où nous sommes',

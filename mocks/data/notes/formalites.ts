@@ -43,7 +43,7 @@ export const formalites: readonly Note[] = [
   {
     id: 'rapporter-epices',
     answer:
-      'La vanille est limitée, couramment à 2\u202fkg par voyageur\u202f: gardez la facture et faites-la emballer sous vide. Le poivre, le girofle, la cannelle et les autres épices sèches se rapportent en petite quantité, pour vous, bien fermés. Les fruits frais, les graines et les plantes sont contrôlés à l’arrivée en Europe\u202f: laissez-les.',
+      'La vanille est limitée, couramment à 2\u202fkg par voyageur\u202f: gardez la facture et faites-la emballer sous vide. Le poivre, le girofle, la cannelle et les autres épices sèches se rapportent en petite quantité, pour vous, bien fermés. Les fruits frais, les graines et les plantes sont contrôlés à l’arrivée en Europe\u202f: laissez-les. La viande, la charcuterie et les laitages sont interdits à l’entrée dans l’Union européenne.',
     next: ['rapporter', 'vanille', 'fruits-epices'],
   },
   {

@@ -65,10 +65,14 @@ export const animaux: WordedOpenings = {
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
   ],
+  scorpions: [
+    [/\b(?:fait|faire|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
+  ],
   tsingy: [
     [/\b(?:danger\w*|risqu\w*)\b/, 'Non, avec un guide et attaché par un baudrier\u202f: on avance lentement et bien assuré\u202f; avec le vertige, évitez-les.'],
     [/\bclaustro\w*\b|\b(?:etroit\w*|serre\w*|coince\w*)\b/, 'Avec de la claustrophobie, évitez les Grands Tsingy\u202f: des passages y sont étroits\u202f; les Tsingy Rouge, eux, se voient à l’air libre.'],
     [/\b1[0-9]0 ?kg\b|\b(?:kilos|corpulen\w*|surpoids|obes\w*|gros|grosse)\b/, 'Je ne connais pas de limite de poids\u202f: demandez-la au bureau du parc, car on y passe dans des failles étroites, attaché à un baudrier.'],
+    [/\b(?:prothese|hanches?|genoux?|arthrose|canne)\b/, 'Pas les Grands Tsingy\u202f: 4 à 5\u202fh avec baudrier, échelles et pont suspendu. Les Tsingy Rouge se voient presque sans marcher.'],
     [
       /\bnord\b/,
       'Dans le Nord, ce sont les tsingy de l’Ankarana, plus faciles d’accès, avec grotte et passerelle, et les Tsingy Rouge, qui se voient sans effort.',

@@ -52,7 +52,7 @@ export const argent: WordedOpenings = {
     [/^(?!.*\beuros?\b).*\bdollars?\b/, 'Le dollar américain se change aussi, moins bien que l’euro\u202f; on ne paie guère avec.'],
     [/\bquel(?:le)?s (?:billets|coupures)\b|\bbillets de \d+ ou\b/, 'Les billets de 50 et 100\u202f€ se changent le mieux.'],
     [/\b(?:canadiens?|francs? suisses?|livres?|chf|yens?)\b/, 'Emportez plutôt des euros\u202f: les autres devises se changent mal, sauf le dollar américain.'],
-    [/\beuros?\b.*\b(?:ou|et)\b.*\bdollars?\b|\bdollars?\b.*\b(?:ou|et)\b.*\beuros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile, puis le dollar.'],
+    [/\beuros?\b.*\b(?:ou|et|que)\b.*\bdollars?\b|\bdollars?\b.*\b(?:ou|et|que)\b.*\beuros?\b/, 'Plutôt des euros\u202f: c’est la devise la plus facile, puis le dollar.'],
     [/^(?:mais |et )?ou\b|\bchang\w* ou\b|\bou (?:changer|echanger|peut|puis|est ce)\b|\bbureaux? de change\b/, 'Changez dans les banques et les bureaux de change, dont ceux de l’aéroport d’Ivato, et gardez les reçus.'],
     [/\btaux\b/, 'Le cours varie chaque jour\u202f; fin 2025, un euro valait autour de 5\u202f000\u202fAr et un dollar autour de 4\u202f500\u202fAr.'],
     [/\b(?:au noir|marche noir|dans la rue|un particulier|un type|un chauffeur|me propose|on me propose)\b/, 'Non, ne changez ni au noir, ni dans la rue\u202f: vous risquez de faux billets, une liasse trop courte et des ennuis avec la police.'],
@@ -70,6 +70,7 @@ export const argent: WordedOpenings = {
     [/\b(?:cb|cartes?)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels et quelques commerces des villes, où l’on trouve aussi des distributeurs.'],
   ],
   marchander: [
+    [/\b(?:mal vu\w*|impoli\w*|malpoli\w*|choqu\w*|vex\w*)\b/, 'Non, c’est l’usage sur les marchés d’artisanat et pour les taxis, avec le sourire et sans excès.'],
     [/\b(?:circuits?|devis|voyages?|agence|rabais|ristourne|on est)\b/, 'Pour un circuit, le prix se discute dans le devis\u202f: il baisse à plusieurs, et le partenaire dit ce qu’il peut faire.'],
     [/\b(?:de combien|pourcent\w*|moitie|jusqu a combien)\b/, 'Il n’y a pas de règle\u202f: le premier prix est souvent bien trop haut, demandez avant à votre guide ce que cela vaut.'],
     [/\b(?:magasins?|restos?|restaurants?|supermarches?|parcs?|boutiques?)\b/, 'Non, on ne marchande pas dans les magasins, les restaurants, les supermarchés et pour l’entrée des parcs, où les prix sont fixés.'],
@@ -112,7 +113,7 @@ export const argent: WordedOpenings = {
       /\b(?:hotels?|chambres?|bungalows?|hebergement)\b/,
       'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr.',
     ],
-    [/\b(?:repas|manger|dejeuner|diner)\b/, 'Un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
+    [/\b(?:repas|manger|dejeuner|diner|plats?|assiettes?|brochettes?)\b/, 'Un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
   ],
   'prix-par-personne': [
     [/\b(?:plus cher|plus chere|paient plus|revient plus)\b/, 'Oui, par personne\u202f: à deux, le véhicule se partage moins qu’à quatre.'],

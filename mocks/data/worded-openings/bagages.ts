@@ -9,6 +9,7 @@ export const bagages: WordedOpenings = {
     [/\b(?:memes?|comme|pareil\w*)\b/, 'Oui, les mêmes qu’en France et en Belgique.'],
   ],
   chaussures: [
+    [/\bcombien\b.*\bpaires?\b/, 'Deux paires\u202f: des chaussures de marche légères et des sandales, avec des chaussures d’eau pour la mer.'],
     [/\bampoules?\b/, 'Prenez des chaussures déjà faites à vos pieds, et des pansements pour les ampoules.'],
     [/\bsandales?\b.*\b(?:en plus|aussi|en prime)\b|\b(?:ajouter|en plus)\b.*\bsandales?\b/, 'Oui, ajoutez des sandales et des chaussures d’eau pour le corail et les oursins.'],
     [/\bchaussures? d eau\b|\bmeduses\b/, 'Oui, des chaussures d’eau protègent du corail, des oursins et des poissons-pierres.'],
@@ -44,9 +45,12 @@ export const bagages: WordedOpenings = {
     [/\b(?:lesquelles|quelles?|modeles?|grossissement)\b/, 'Prenez-les petites et claires, 8x32 ou 8x42.'],
     [/\b(?:utiles?|faut|valent|vaut|besoin|prend\w*|emport\w*|indispensables?)\b/, 'Oui, des jumelles sont utiles\u202f: les lémuriens et les oiseaux restent souvent haut dans les arbres, et les baleines loin du bateau.'],
   ],
+  'quantite-habits': [
+    [/\bcabine\b/, 'Oui, c’est possible, car les hôtels lavent le linge\u202f; en vol intérieur, la cabine n’admet que quelques kilos.'],
+  ],
   'sac-ou-valise': [
     [/\bpetit sac\b|\bsac (?:de|pour la) journee\b|\bpour la journee\b/, 'Oui, ajoutez un petit sac pour la journée, et une housse contre la poussière et la pluie.'],
-    [/\b\d0 ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
+    [/\b\d[05] ?(?:l|litres)\b/, 'Oui, 40 à 50 litres suffisent, car les hôtels lavent le linge.'],
     [/\b(?:litres?|taille|volume|grand)\b/, 'Comptez 40 à 50\u202flitres, car les hôtels lavent le linge.'],
   ],
 }

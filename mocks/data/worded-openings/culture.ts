@@ -2,6 +2,7 @@ import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const culture: WordedOpenings = {
   artisanat: [
+    [/^(?!.*\bou\b).*\b(?:combien|prix|coute\w*|cher|chers|tarifs?|budget)\b/, 'Je n’ai pas de prix sûr\u202f: comparez deux ou trois étals, et marchandez avec le sourire.'],
     [/\b(?:tana|antananarivo|tananarive|capitale)\b/, 'À Antananarivo, allez au marché artisanal de la Digue, qui vend l’artisanat de toute l’île.'],
     [/\bantsirabe\b/, 'À Antsirabe, des ateliers vendent la corne de zébu, les pierres et de petits objets.'],
     [/\bambositra\b/, 'À Ambositra, on achète la marqueterie et le bois sculpté, dans les ateliers et leurs boutiques.'],
@@ -27,6 +28,7 @@ export const culture: WordedOpenings = {
     [/\b(?:passionn\w*|fans?|adore\w*|aim\w*|circuits?|visit\w*|propos\w*|quelque chose)\b/, 'Pour l’histoire, prenez le circuit Centre\u202f: la cité royale d’Ambohimanga, le Rova reconstruit et la haute ville d’Antananarivo.'],
   ],
   langue: [
+    [/\b(?:faut|besoin|necessaire|oblige\w*|dois)\b.*\b(?:parler|apprendre|savoir|connaitre)\b.*\bmalgache\b/, 'Non, le français suffit dans les villes, les hôtels et avec les guides.'],
     [/\b(?:debrouill\w*|suffi\w*|perdue?s?)\b.*\bfrancais\b|\bfrancais\b.*\b(?:suffi\w*|debrouill\w*)\b/, 'Oui, le français suffit dans les villes, les hôtels et avec les guides, moins dans les villages.'],
     [/\bpartout\b|\btout le monde\b/, 'Non, pas partout\u202f: dans les villes, les hôtels et avec les guides, oui, moins dans les villages.'],
     [/\bpiroguiers?\b/, 'Peu\u202f: le guide qui vous accompagne traduit.'],
@@ -51,6 +53,7 @@ export const culture: WordedOpenings = {
     [/\bpronon\w*\b/, 'Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine\u202f: Antananarivo se dit à peu près «\u202fTananarive\u202f».'],
   ],
   politesse: [
+    [/\b(?:tutoi\w*|tutoyer|vouvoi\w*|vouvoyer)\b/, 'Vouvoyez, comme un inconnu en France.'],
     [/\b(?:chaussures?|dechauss\w*|pieds nus)\b/, 'Faites comme vos hôtes\u202f: déchaussez-vous s’ils le font, et toujours sur une natte.'],
     [/\b(?:refus\w*|dire non|finir)\b.*\b(?:plats?|manger|repas|assiette|nourriture|boire|offert\w*|offre\w*)\b|\b(?:plats?|manger|repas|assiette|nourriture|offert\w*)\b.*\b(?:refus\w*|finir)\b/, 'Goûtez-en au moins un peu, par politesse\u202f; si vous ne pouvez pas, refusez avec un sourire et un merci.'],
     [/\bbises?\b|\bembrass\w*|\bserr\w*\b.*\bmains?\b/, 'On se serre plutôt la main, en disant «\u202fsalama\u202f»\u202f; laissez l’autre faire le premier pas pour la bise.'],

@@ -26,9 +26,11 @@ export const formalites: WordedOpenings = {
   ],
   'fievre-jaune': [
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
+    [/\b(?:[6-8]\d ans|allerg\w*|immuno\w*|contre ?indi\w*|enceinte)\b/, 'Passé 60 ans, ou avec une maladie ou une allergie, c’est le médecin du centre de vaccination qui décide, et qui fait au besoin un certificat de contre-indication.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
   ],
   passeport: [
+    [/^(?!.*\b(?:combien|faut|doit)\b).*\b(?:[6-9]|1\d|six|sept|huit|neuf|dix|douze) mois\b.*\bapres (?:le|mon|notre|la date d[eu]) retour\b/, 'Oui, c’est assez\u202f: il faut six mois après la date de retour.'],
     [/\b(?:billets?|vols?)\b.*\bretour\b|\baller simple\b/, 'Oui, un billet de retour est demandé.'],
     [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
     [/\bcartes? d identite\b|\bcni\b/, 'Non, la carte d’identité ne suffit pas.'],
@@ -42,6 +44,7 @@ export const formalites: WordedOpenings = {
     [whether, 'Oui, mais sans garantie.'],
   ],
   rapporter: [
+    [/\b(?:cornes?|zebus?)\b/, 'Oui, la corne de zébu travaillée se rapporte\u202f: le zébu n’est pas protégé. Gardez la facture.'],
     [/\binstruments?\b/, 'Oui, la valiha, par exemple, la cithare de bambou\u202f; pas en bois de rose.'],
     [/^(?!.*\b(?:rose|ebene|palissandre)\b).*\b(?:bois|valiha|statuettes?|sculptures?|masques?|meubles?)\b/, 'Oui, sauf en bois de rose\u202f; pour une grande pièce de bois, il faut une attestation du vendeur.'],
     [/\b(?:croco\w*|python|serpent|peaux?|ecailles?|tortues?|coraux|corail|papillons?)\b/, 'Non, pas sans permis\u202f: ce qui vient d’un animal protégé est interdit.'],
@@ -50,6 +53,7 @@ export const formalites: WordedOpenings = {
     [whether, 'Non.'],
   ],
   'rapporter-epices': [
+    [/\b(?:viandes?|foies? gras|fromages?|charcuterie|saucissons?|lait|poissons?)\b/, 'Non, la viande, la charcuterie et les laitages sont interdits à l’entrée dans l’Union européenne.'],
     [/^(?!.*\bcombien\b).*\bvanille\b/, 'Oui, jusqu’à 2\u202fkg de vanille par voyageur, d’ordinaire.'],
   ],
   'rapporter-pierres': [
@@ -59,11 +63,11 @@ export const formalites: WordedOpenings = {
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   visa: [
+    [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
     [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
     [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
-    [/\b(?:20|30|45|60|90) jours\b|\b(?:1|2|3|un|deux|trois) mois\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
-    [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
+    [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?|demarches?|visas?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
   ],
   'visa-demande': [
     [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
@@ -77,6 +81,7 @@ export const formalites: WordedOpenings = {
     [/\bphotos?\b/, 'Je ne suis pas sûr qu’on la demande\u202f: ayez deux photos d’identité sur vous.'],
     [/\b(?:formulaires?|fiches?|remplir)\b/, 'Oui, celui de la demande en ligne\u202f; à l’arrivée, on remplit en général une fiche\u202f: gardez un stylo.'],
     [/\bou (?:bien )?(?:a l )?(?:aeroport|arrivee|sur place)\b|\ba l avance\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
+    [/\bou (?:le |la |l |un )?(?:visa|demand\w*|fai[rt]\w*|prend\w*|obten\w*|on|se|s)\b|\bou$|\bpar ou\b/, 'En ligne, sur la plateforme officielle, ou à l’arrivée, à l’aéroport.'],
     [/\b(?:mieux|plutot|choisir|conseillez)\b/, 'Les deux sont possibles\u202f; en ligne, faites-le au moins une semaine avant le départ.'],
     [whether, 'Oui.'],
   ],

@@ -9,6 +9,7 @@ export const mer: WordedOpenings = {
   ],
   gilet: [
     [/\bbons? nageurs?\b|\bbonne nageuse\b/, 'Non, avec un gilet.'],
+    [/\b(?:danger\w*|risqu\w*)\b/, 'Peu, avec un gilet à votre taille et un piroguier du lieu\u202f; pas par mer agitée.'],
     [/\bsavoir nager\b/, 'Non, ce n’est pas nécessaire, avec un gilet.'],
     [/\b(?:stables?|chavir\w*|renvers\w*|retourn\w*)\b/, 'Une pirogue bouge quand on se lève, mais se renverse rarement si l’on reste assis\u202f; les pirogues à voile du Sud-Ouest ont un balancier, plus stable.'],
   ],

@@ -5,11 +5,16 @@ export const pratique: WordedOpenings = {
     [/\b(?:passer|venir|rencontrer|visite\w*)\b/, 'Oui, passez aux heures d’ouverture.'],
   ],
   camping: [
+    [/^(?!.*\b(?:combien|froid|comment|emport\w*|louer)\b).*\b(?:circuits?|programme|on (?:dort|dormira|sera))\b/, 'Oui, deux nuits sous tente dans l’Ouest, sur la Tsiribihina, et au moins une dans le Sud, sous le pic Boby\u202f; ailleurs, on dort en hôtel, en gîte ou chez l’habitant.'],
+    [/\bcombien\b.*\bnuits?\b/, 'Deux nuits sous tente dans l’Ouest, sur la Tsiribihina, et au moins une dans le Sud, sous le pic Boby\u202f; aucune dans le Nord et l’Est.'],
     [/\b(?:sauvage|plages?|seule?s?)\b|\bou (?:on|je|nous) ve\w+\b/, 'Non, le camping sauvage sans l’accord du village est à éviter, par courtoisie comme par sécurité.'],
     [whether, 'Oui.'],
   ],
   'chambre-equipement': [
     [/\b(?:savon|shampoo?i?n?g?|gel douche)\b/, 'Le savon et les serviettes sont en général fournis, le shampoing pas toujours.'],
+  ],
+  chambres: [
+    [/\b(?:lits? doubles?|grands? lits?)\b/, 'Oui, cela se demande dans le devis, comme les lits jumeaux.'],
   ],
   'chez-lhabitant': [
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
@@ -26,6 +31,7 @@ export const pratique: WordedOpenings = {
     [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
   ],
   decalage: [
+    [/\b(?:jet ?lag|recuper\w*)\b/, 'Non, une heure de plus en été, deux en hiver\u202f: la fatigue vient surtout de la longueur du vol.'],
     [/\bpilule\b/, 'Pour la pilule, demandez à votre pharmacien\u202f: le décalage n’est que d’une à deux heures.'],
     [/^(?!.*\b(?:midi|minuit|\d+ ?h)\b).*\bquelle heure\b.*\b(?:en france|paris|chez (?:nous|moi))\b/, 'En France, il est une heure de moins qu’à Madagascar pendant l’heure d’été, deux heures de moins en hiver.'],
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'Avec la Belgique, la Suisse et le Luxembourg, c’est comme avec la France.'],
@@ -58,6 +64,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],
   electricite: [
+    [/^(?!.*\b(?:appareil|seche|transformateur)\b).*(?:\b110\b.*\bou\b|\bou\b.*\b110\b|\bquel voltage\b|\bcombien de volts\b)/, 'C’est du 220\u202fV, 50\u202fHz.'],
     [/\b(?:coupures?|delestages?|pannes?)\b.*\b(?:longtemps|dure\w*|combien de temps)\b|\b(?:longtemps|dure\w*|combien de temps)\b.*\b(?:coupures?|delestages?|pannes?)\b/, 'Je ne sais pas combien de temps\u202f: cela varie, l’hôtel le sait.'],
     [/\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/, 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'],
     [/\b(?:bateau|chaland|pirogue|bivouacs?)\b/, 'Ni au bivouac ni sur le fleuve, n’y comptez pas\u202f: rechargez tout avant.'],
@@ -72,6 +79,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:coupures?|delestages?|pannes?)\b/, 'Oui, les coupures, ou délestages, sont fréquentes et certains lodges n’ont du courant que quelques heures le soir.'],
   ],
   hebergement: [
+    [/^(?=.*\bbungalows?\b).*\b(?:possible|peut|y a|avoir|existe\w*)\b/, 'Oui, sur les côtes, on dort souvent en bungalow de plage\u202f; demandez-le dans le devis.'],
     [/\btentes?\b/, 'À l’hôtel ou en bungalow presque toujours\u202f; sous tente, deux nuits sur le circuit Ouest, et pour le pic Boby dans le Sud.'],
     [/\b(?:mer|plage|pieds dans l eau|lagon)\b/, 'Sur la côte, souvent\u202f: Ifaty, Anakao, Sainte-Marie et Nosy Be ont des bungalows de plage, à demander dans le devis.'],
     [/\bcheck ?(?:in|out)\b|\bquelle heure\b/, 'Je n’ai pas d’heure sûre\u202f: l’hôtel la dit, et garde en général les bagages en attendant la chambre.'],
@@ -83,6 +91,9 @@ export const pratique: WordedOpenings = {
       'Oui, le plus souvent, même dans les chambres simples\u202f; demandez à voir la chambre, et à en changer au besoin.',
     ],
   ],
+  'heures-de-route': [
+    [/\b(?:eviter|raccourcir|couper|reduire|limiter|moins de route)\b/, 'Oui\u202f: demandez dans le devis des étapes plus courtes, une nuit de plus ou un vol intérieur.'],
+  ],
   horaires: [
     [/\bbureaux? de change\b/, 'Je n’ai pas les heures des bureaux de change\u202f; les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
     [/\bbanques?\b.*\b(?:samedis?|week ?end)\b|\b(?:samedis?|week ?end)\b.*\bbanques?\b/, 'N’y comptez pas\u202f: les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
@@ -91,6 +102,9 @@ export const pratique: WordedOpenings = {
   ],
   'hotels-lesquels': [
     [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Oui\u202f: dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
+  ],
+  'horaires-parcs': [
+    [/^(?!.*\b(?:quelle heure|horaires?|quand)\b).*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|feries?)\b/, 'Oui, en général, ils ouvrent tous les jours.'],
   ],
   internet: [
     [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
@@ -131,11 +145,16 @@ export const pratique: WordedOpenings = {
     [/\b(?:gens|personnes?|habitants?|femmes?|portraits?|visages?|malgaches)\b/, 'Oui, en demandant d’abord\u202f: un sourire et un geste suffisent.'],
     [/\b(?:payer|paye|argent|billet|pieces?)\b/, 'Non, ne payez pas systématiquement\u202f; montrez plutôt l’image.'],
   ],
+  porteurs: [
+    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
+  ],
   poste: [
     [/\b(?:combien de temps|longtemps|arrive\w*|met)\b/, 'Une carte met de deux semaines à deux mois pour l’Europe.'],
     [whether, 'Oui.'],
   ],
   'saison-des-pluies': [
+    [/\b(?:toute la journee|que le soir|juste le soir|quelle heure|averses?|sans arret|non stop|en continu)\b/, 'Il pleut surtout l’après-midi et la nuit.'],
+    [/\b(?:routes?|pistes?)\b/, 'Oui, surtout les pistes de l’Ouest et de l’Est\u202f; le Centre et le Sud-Ouest restent en partie praticables.'],
     [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],
   ],
   seismes: [
@@ -144,6 +163,7 @@ export const pratique: WordedOpenings = {
   piscine: [[/\bnaturelles?\b/, 'Oui, à l’Isalo\u202f: au fond d’un canyon, cinq à six heures de marche aller et retour, et l’on se baigne là où le guide l’indique.']],
   sim: [
     [/\b(?:roaming|itinerance)\b/, 'L’itinérance de votre forfait marche le plus souvent, mais coûte en général très cher\u202f: prenez plutôt une carte SIM locale ou une eSIM.'],
+    [/\b(?:debloqu\w*|desimlock\w*|deverrouill\w*|bloque\w*|verrouill\w*)\b/, 'Il doit être déverrouillé pour prendre une carte d’un autre opérateur\u202f: demandez-le au vôtre avant le départ.'],
     [/\brecharg\w*\b/, 'Les recharges s’achètent partout, jusque dans les petites épiceries.'],
     [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
     [/\b(?:mon|le|notre|meme|garde\w*) numero\b/, 'Sur WhatsApp, vous gardez votre numéro\u202f; pour recevoir aussi les appels, il faut un téléphone à deux cartes.'],

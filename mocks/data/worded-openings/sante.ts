@@ -1,7 +1,13 @@
 import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
+const coastal =
+  'nosy be|sainte marie|nattes|morondava|ifaty|anakao|toamasina|tamatave|diego|antsiranana|toliara|tulear|mahajanga|majunga|fort dauphin'
+const coasts = new RegExp(`\\b(?:${coastal})\\b`)
+const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
+
 export const sante: WordedOpenings = {
   assurance: [
+    [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
     [/\b(?:carte|banque)\b.*\b(?:suffi\w*|couvr\w*|assez|compte|marche|rapatri\w*)\b|\b(?:suffi\w*|couvr\w*|assez)\b.*\b(?:carte|banque)\b|\b(?:visa premier|gold|mastercard|platinum)\b/, 'Elle peut suffire, si le voyage a été payé avec cette carte\u202f: lisez ses plafonds et ses exclusions.'],
     [/\b(?:prix|combien|coute|tarif)\b/, 'Je n’ai pas de prix\u202f: il dépend de l’âge, de la durée et des garanties.'],
@@ -35,6 +41,8 @@ export const sante: WordedOpenings = {
     [/\brobinets?\b|\bpotable\b|\bse boit\b/, 'Non, l’eau du robinet n’est pas sûre, même en ville.'],
   ],
   'eau-douce': [
+    [/^(?=.*\bbilharzi\w*\b).*\b(?:isalo|piscines? naturelles?|cascades?|vasques?)\b/, 'Peu, dans l’eau courante et claire que le guide indique\u202f: la bilharziose se prend dans les lacs, les rizières et l’eau qui dort.'],
+    [/\bbilharzi\w*\b/, 'Oui, dans les lacs, les rizières et l’eau qui dort\u202f: n’y entrez pas.'],
     [/\b(?:isalo|piscines? naturelles?|cascades?)\b/, 'Oui, là où le guide l’indique.'],
     [/\b(?:pangalanes|canal|itasy)\b/, 'Mieux vaut non\u202f: l’eau y dort, et l’on risque la bilharziose ou, par endroits, les crocodiles.'],
     [/\b(?:chutes?|lily)\b/, 'Pas au pied des chutes, où le courant est fort\u202f; ailleurs, demandez au guide où l’eau court et où il se baigne lui-même.'],
@@ -60,6 +68,9 @@ export const sante: WordedOpenings = {
     [/\b(?:poussettes?|porte bebe)\b/, 'Prenez un porte-bébé plutôt qu’une poussette\u202f: trottoirs abîmés, sable et sentiers l’arrêtent vite.'],
     [/\b(?:lits?|chaises? hautes?|y a|ont|fourni\w*)\b/, 'Pas toujours\u202f: demandez-les dans le devis.'],
   ],
+  'fauteuil-voyage': [
+    [/\b(?:lou\w*|location)\b/, 'Je ne connais pas de loueur de fauteuils\u202f: apportez le vôtre.'],
+  ],
   grossesse: [
     [/\ballait\w*\b/, 'Oui, on peut voyager en allaitant\u202f: demandez à votre médecin quel traitement contre le paludisme convient.'],
     [/\b(?:annul\w*|report\w*|deconseill\w*|raisonnable|risqu\w*|danger\w*)\b/, 'Beaucoup de médecins conseillent de reporter\u202f: voyez d’abord le vôtre.'],
@@ -68,12 +79,17 @@ export const sante: WordedOpenings = {
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
   ],
   hopital: [
+    [/\b(?:tombe\w* malade|malade)\b.*\b(?:brousse|piste|loin|route|village|milieu)\b/, 'Appelez d’abord votre assureur, qui indique l’établissement et prend en charge les frais\u202f: les soins se paient souvent d’avance.'],
     [/\bevacu\w*\b.*\bou\b|\bou\b.*\bevacu\w*\b/, 'Vers Antananarivo, La Réunion ou l’Europe, selon la gravité.'],
     [/\bhotels?\b/, 'Oui, l’hôtel connaît en général un médecin\u202f; appelez aussi votre assureur, qui indique où aller.'],
     [/\b(?:qui (?:vient|nous|me)|(?:vient|viendra\w*) (?:me|nous) chercher|evacu\w*|helico\w*|ambulances?|rapatri\w*)\b/, 'C’est l’assistance de votre assureur qui organise et paie l’évacuation\u202f; prévenez aussi la nôtre.'],
     [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
     [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [/\bbons?\b|\bbonne\b|\bcorrect\w*\b|\bqualite\b|\bniveau\b|\bmodernes?\b/, 'Corrects dans la capitale, limités ailleurs.'],
+    [coasts, 'Les moyens y sont limités\u202f: les cas graves sont évacués vers la capitale, La Réunion ou l’Europe.'],
+  ],
+  insuline: [
+    [/\b(?:aiguilles?|seringues?|jeter)\b/, 'Gardez les aiguilles usagées dans une boîte rigide et fermée, et rapportez-les à votre pharmacien.'],
   ],
   'jeune-enfant': [
     [/\bquel age\b|\bage minimum\b/, 'Aucun âge minimum n’est annoncé.'],
@@ -82,7 +98,9 @@ export const sante: WordedOpenings = {
     [/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.'],
   ],
   'maladie-chronique': [
+    [/\bdialys\w*/, 'Je ne connais pas de centre de dialyse qui reçoive les voyageurs\u202f: ne réservez pas sans l’accord du néphrologue.'],
     [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
+    [whether, 'Oui, si votre médecin est d’accord.'],
   ],
   'medicaments-oublies': [
     [/\bpilules?\b/, 'Pas sûr\u202f: emportez votre pilule pour tout le séjour.'],
@@ -97,11 +115,12 @@ export const sante: WordedOpenings = {
   ],
   'moustiques-heures': [
     [/\b(?:habits?|vetements?|tissus?|pantalons?|chaussettes?)\b/, 'Oui, à travers un tissu fin et serré\u202f: portez des vêtements amples, et un produit pour les vêtements.'],
+    [/^(?!.*\bquel).*\b(?:en journee|le jour|de jour|en plein jour)\b/, 'Oui, de jour aussi, ceux de la dengue et du chikungunya.'],
   ],
   'moustiques-saison': [
     [/\b(?:quoi|produit|repulsif|spray|creme|proteg\w*)\b/, 'Un répulsif pour les tropiques, des manches longues le soir et une moustiquaire, toute l’année.'],
     [/\b(?:andasibe|ranomafana)\b/, 'Oui, comme dans toute forêt humide, le soir surtout.'],
-    [/\b(?:nosy be|sainte marie|nattes|morondava|ifaty|anakao|toamasina|tamatave|diego|antsiranana|toliara|tulear)\b/, 'Oui, comme sur toutes les côtes, du coucher au lever du soleil.'],
+    [coasts, 'Oui, comme sur toutes les côtes, du coucher au lever du soleil.'],
     [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],
     [/\b(?:tana|antananarivo|hautes terres|antsirabe|fianarantsoa)\b/, 'Oui, mais bien moins que sur les côtes.'],
     [/\b(?:decembre|janvier|fevrier|mars|avril|noel)\b/, 'Oui, c’est la saison où il y en a le plus.'],
@@ -111,14 +130,18 @@ export const sante: WordedOpenings = {
   ],
   'palu-obligatoire': [
     [/\b(?:enfants?|petits?|petites?|loulous?|bebes?|fils|fille|gamins?)\b/, 'Pour les enfants aussi, il est vivement conseillé\u202f: un antipaludique adapté à leur poids, que choisit leur médecin.'],
+    [/\b(?:se|s en|m en|nous en|en) passer\b|\b(?:sans traitement|eviter|inutile)\b/, 'Ne vous en passez pas sans l’avis de votre médecin\u202f: le risque est bien moindre sur les Hautes Terres, sans être nul.'],
     [/\b(?:combien de temps|quand|longtemps)\b/, 'Cela dépend du médicament, le médecin qui le prescrit le dit\u202f: voyez-le quatre à six semaines avant le départ.'],
     [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
   ],
   paludisme: [
+    [/\bmoins\b|\bsaison seche\b/, 'Oui, il y en a moins de juin à août, quand les moustiques sont moins nombreux, sans que le risque soit nul.'],
     [
       /\b(?:lariam|mefloquine|malarone|atovaquone|savarine|doxy\w*|nivaquine|chloroquine)\b/,
       'Je ne peux pas dire lequel prendre\u202f: seul votre médecin choisit, selon votre santé\u202f; parlez-lui de ce que vous craignez.',
     ],
+    [/\b(?:faut|prend\w*|besoin|necessaire|obligatoire)\b.*\b(?:traitements?|anti ?palu\w*|comprimes|cachets)\b|\b(?:traitements?|anti ?palu\w*)\b.*\b(?:faut|prend\w*|utile|necessaire|obligatoire)\b/, 'Un traitement préventif est vivement conseillé, sans être obligatoire\u202f: votre médecin décide.'],
+    [lowlands, 'Oui, toute l’année, comme partout sur les côtes et à basse altitude.'],
     [/\b(?:mortel\w*|grave|mourir|meurt|danger\w*)\b/, 'Oui, il peut l’être s’il n’est pas soigné vite\u202f: toute fièvre est une urgence.'],
     [/\b(?:tana|antananarivo|capitale|hautes terres|hauts plateaux|antsirabe|fianarantsoa|rn7)\b/, 'Oui, mais bien moins que sur les côtes.'],
     [/\b(?:y a|existe|present|partout|risque\w*|beaucoup)\b/, 'Oui, le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes.'],
@@ -140,6 +163,7 @@ export const sante: WordedOpenings = {
     [/\btrousse\b|\bquels? (?:medicaments?|medocs)\b|\b(?:mettre|emporter|prendre|prevoir|emmener)\b/, 'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit.'],
   ],
   'pic-boby-effort': [
+    [/\bmal (?:d altitude|de l altitude|des montagnes)\b/, 'Non, pas de mal des montagnes à craindre\u202f: le point le plus haut de nos circuits est à 2\u202f658\u202fm.'],
     [/\bguides?\b/, 'Non, pas sans guide\u202f: dans un parc national comme l’Andringitra, il est obligatoire, et l’on s’inscrit avec lui au bureau du parc.'],
   ],
   'prevention-tourista': [
@@ -154,13 +178,16 @@ export const sante: WordedOpenings = {
     [/\b(?:trouv\w*|achet\w*|vend\w*|supermarches?)\b|^ou\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
   ],
   sante: [
+    [/\bmening\w*/, 'Il n’est ni exigé ni parmi les plus conseillés\u202f: demandez à votre médecin.'],
+    [/\bcholera\b/, 'Non, le vaccin du choléra n’est pas exigé, et le risque est très faible pour un voyageur.'],
+    [/^ou\b.*\bvaccin\w*\b|\bvaccin\w* ou\b/, 'Chez votre médecin ou dans un centre de vaccination, quatre à six semaines avant le départ.'],
     [/\b(?:prix|cout\w*|chers?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination, et à votre mutuelle.'],
-    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\bobligatoires?\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
+    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\b(?:obligatoires?|faut|dois|doit)\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos|rougeole)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
     [/\brappels?\b|\ba jour\b/, 'Montrez votre carnet au médecin\u202f: lui seul dit si le rappel est à jour.'],
     [/\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b.*\b(?:vaccin\w*|medecin|docteur|consult\w*)\b|\b(?:vaccin\w*|medecin|docteur)\b.*\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b/, 'Voyez votre médecin quatre à six semaines avant le départ.'],
     [/\bmaladies?\b|\brisques? sanitaires?\b/, 'Surtout le paludisme et la diarrhée du voyageur\u202f; plus rarement la dengue, la rage ou la bilharziose.'],
     [/\b(?:en retard|trop tard|pas fait|dans (?:\d+|une|deux) (?:sem\w*|jours))\b/, 'Il n’est pas trop tard\u202f: voyez vite un médecin ou un centre de vaccination.'],
-    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|meningite|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
+    [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
   ],
   scorpions: [
     [/\b(?:fai(?:t|re)|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],

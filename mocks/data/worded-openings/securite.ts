@@ -15,7 +15,11 @@ export const securite: WordedOpenings = {
     [whether, 'Oui.'],
   ],
   lgbt: [
+    [/\b(?:embrass\w*|(?:tenir|donner|prendre) (?:la|par la) main|bisous?|calins?)\b/, 'Mieux vaut non\u202f: la société est pudique et plutôt conservatrice, les gestes tendres en public surprennent, pour tous les couples.'],
     [/\b(?:risqu\w*|problemes?|danger\w*|soucis?|accept\w*|mal vu\w*|tranquille\w*)\b/, 'Le plus souvent tout se passe bien, avec de la discrétion en public.'],
+  ],
+  'perte-passeport': [
+    [/\bavant (?:le|mon|notre|de|nos|mes) (?:depart|voyage|partir|vacances)\b/, 'Chez vous, demandez tout de suite un nouveau passeport, avec la déclaration de perte\u202f; un visa déjà obtenu en ligne porte le numéro de l’ancien, et se redemande.'],
   ],
   'routes-nuit': [
     [/\bbaobabs?\b|\b(?:rentr\w*|reven\w*|retour|retourn\w*) (?:a|vers|sur) morondava\b/, 'De l’allée des Baobabs à Morondava, la piste est courte, une vingtaine de kilomètres\u202f: avec votre chauffeur, rentrez dès le coucher du soleil, sans vous arrêter ni marcher sur la piste.'],
@@ -29,6 +33,7 @@ export const securite: WordedOpenings = {
     [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
   ],
   'zones-a-eviter': [
+    [/^(?=.*\bdahalos?\b).*\b(?:c est quoi|qui sont|qu est ce|veut dire|signifie|sont qui)\b/, 'Les dahalo sont des voleurs de zébus armés, dans le Sud profond et sur certains plateaux de l’Ouest, loin des grands axes.'],
     [/\b(?:dahalo|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
   ],
 }

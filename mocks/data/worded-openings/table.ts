@@ -6,6 +6,7 @@ export const table: WordedOpenings = {
     [whether, 'Oui.'],
   ],
   boissons: [
+    [/\b(?:the|tisanes?|cafe)\b.*\b(?:risqu\w*|surs?|malade|crainte|danger\w*|eau)\b/, 'Oui, un thé ou un café servis brûlants se boivent sans crainte.'],
     [/\bcocos?\b|\bnoix de coco\b/, 'Oui, l’eau d’une noix de coco ouverte devant vous se boit sans crainte.'],
     [
       /\branovola\b|\branon ?ampango\b|\beau de riz\b/,
@@ -15,6 +16,7 @@ export const table: WordedOpenings = {
     [/\bbieres?\b/, 'La bière du pays est la THB, partout.'],
     [/\bvins?\b/, 'Fianarantsoa produit un petit vin, plus curieux que grand.'],
     [/\bjus\b/, 'Oui, les jus de fruits sont excellents, à prendre sans glaçons.'],
+    [/\bcafe\b/, 'Le café du pays est bon, souvent très sucré, et les jus de fruits excellents, à prendre sans glaçons.'],
   ],
   crudites: [
     [/\b(?:cuits?|cuites?|chauds?|bouillis?)\b/, 'Oui, cuits et servis chauds.'],

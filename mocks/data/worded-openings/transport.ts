@@ -11,6 +11,9 @@ export const transport: WordedOpenings = {
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
+  'arrivee-de-nuit': [
+    [/\b(?:cherch\w*|accueil\w*|attend\w*|recuper\w*|transferts?|navettes?)\b/, 'Oui, à toute heure, si le transfert est compris dans votre devis ou réservé à l’hôtel.'],
+  ],
   'avion-interieur-sur': [
     [/\b(?:annul\w*|fiables?|retards?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
   ],
@@ -22,6 +25,7 @@ export const transport: WordedOpenings = {
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
   'bagages-avion': [
+    [/\b(?:sac photo|appareils? photo|materiel photo|ordinateur|sac a main)\b/, 'Oui, en général\u202f: il compte dans les quelques kilos de la cabine.'],
     [/^(?!.*\b(?:deux|2|trois|3|chacune?|exced\w*)\b).*\b(?:[1-9]|1\d|20) ?(?:kg|kilos?|kgs|k)\b/, 'Oui, en général\u202f: la franchise est souvent d’une vingtaine de kilos en soute.'],
     [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
   ],
@@ -32,6 +36,7 @@ export const transport: WordedOpenings = {
     [/\b(?:droit|peut|peuvent|exiger)\b/, 'Oui, la police et la gendarmerie peuvent demander vos papiers\u202f; montrez d’abord la copie du passeport et du visa.'],
   ],
   'enregistrement-vol': [
+    [/^(?=.*\b(?:correspondance|transit|entre (?:les|mes|deux|l)|suffi\w*|assez|juste|jouable)\b).*\b(?:[1-4]|une|deux|trois|quatre) ?h(?:eures?)?\w*\b/, 'Non, c’est trop court\u202f: gardez de préférence une nuit entre les deux.'],
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez un vol intérieur la veille\u202f: les horaires changent souvent.'],
   ],
   'morondava-acces': [
@@ -48,9 +53,11 @@ export const transport: WordedOpenings = {
     [new RegExp(`${price}.*\\b(?:bateau|vedette|traversee|ferry)\\b|\\b(?:bateau|vedette|traversee|ferry)\\b.*${price}`), 'Je ne connais pas le prix du bateau\u202f: demandez-le au port d’Ankify, avant de monter.'],
   ],
   'pas-de-location': [
+    [new RegExp(price), 'Je n’ai pas de prix sûr pour louer un scooter, une moto ou un vélo\u202f: demandez-le à l’hôtel ou au loueur, avec la caution.'],
     [/\b(?:snorkel\w*|tubas?|palmes|masques?|plongee)\b/, 'Les clubs de plongée prêtent ou louent le matériel\u202f: emportez votre masque et votre tuba si vous y tenez.'],
   ],
   'permis-moto': [
+    [/\binternational\w*\b/, 'Il n’est pas annoncé comme obligatoire, mais recommandé, avec votre permis national.'],
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
   ],
   pirogue: [
@@ -123,6 +130,8 @@ export const transport: WordedOpenings = {
   ],
   'vehicule-confort': [
     [/\b(?:quels?|quelles?|genre|type|modele|marque|4x4|berline|quoi comme)\b/, 'Le devis dit quel véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.'],
+    [/\bclim\w*/, 'Pas toujours\u202f: la climatisation n’est pas dans tous les 4x4.'],
+    [/\b4 ?x ?4\b|\bminibus\b|\bquel(?:le)? (?:type de )?(?:voiture|vehicule)\b/, 'Une voiture sur le goudron, un 4x4 sur les pistes, dans l’Ouest surtout\u202f; à partir de cinq, souvent deux voitures ou un minibus.'],
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
   'vente-vols': [
@@ -143,7 +152,13 @@ export const transport: WordedOpenings = {
     [/\b(?:international\w*|correspondance)\b/, 'Gardez un jour de marge avant le vol international\u202f: c’est la seule vraie parade.'],
     [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],
   ],
+  'vol-avec-enfant': [
+    [/\b(?:petits? pots?|nourriture|laits?|biberons?|compotes?|manger)\b/, 'Oui, le lait et les petits pots du voyage sont admis en cabine, en général.'],
+  ],
   'vol-international': [
+    [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],
+    [/\b(?:fatig\w*|eprouvant\w*|penible|dur|c est long)\b/, 'Oui, c’est long\u202f: 11\u202fh environ sans escale, 15 à 20\u202fh avec une escale, mais presque sans décalage horaire.'],
+    [/^(?!.*\bnosy be\b).*\b(?:directs?|sans escale)\b/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
@@ -151,6 +166,7 @@ export const transport: WordedOpenings = {
     [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],
   ],
   'vols-interieurs': [
+    [/\b(?:fiables?|ponctuel\w*|a l heure)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
     [/\b(?:perd\w*|gagn\w*|temps perdu)\b/, 'Les vols intérieurs font gagner du temps\u202f: un vol d’une à deux heures remplace un à trois jours de route\u202f; gardez un jour de marge.'],
     [/\b(?:annul\w*|retards?|decal\w*)\b/, 'Oui, un vol intérieur peut être annulé ou décalé, parfois la veille\u202f: gardez une journée de marge.'],
     [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],

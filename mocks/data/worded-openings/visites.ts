@@ -38,9 +38,11 @@ export const visites: WordedOpenings = {
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],
   'guide-obligatoire': [
+    [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, on voyage sans guide, sauf dans les parcs nationaux, où un guide local agréé est obligatoire.'],
     [/\b(?:obligatoires?|faut|besoin|sans guide|seuls?|oblige\w*|necessaires?)\b/, 'Oui, dans les parcs nationaux, un guide local agréé est obligatoire, et il vaut son prix\u202f: sans lui, on passe à côté de la plupart des animaux.'],
   ],
   kitesurf: [
+    [/^(?!.*\bsurf\b).*\b(?:debut\w*|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/, 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'],
     [/^(?!.*\b(?:kite\w*|windsurf|planche|wing\w*)\b)(?=.*\bsurf\w*\b).*\b(?:debut\w*|apprendre|cours|premiere fois)\b/, 'Plutôt non\u202f: les vagues cassent sur le récif et vont aux surfeurs avertis.'],
   ],
   musees: [

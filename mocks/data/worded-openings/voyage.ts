@@ -72,6 +72,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
   ],
   'enfants-circuit': [
+    [/\b(?:quel age|age minim\w*|partir de quel)\b/, 'Aucun âge minimum n’est annoncé.'],
     [/\b(?:evit\w*|deconseill\w*)\b/, 'Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy.'],
     [/\b(?:trajets?|voiture|routes?|longs?|longues?|kilometres?|heures?)\b/, 'Ils sont longs\u202f: demandez des journées de moins de quatre heures de route, comme il est possible dans le Centre et l’Est.'],
     [/\b(?:peut|possible|faisable|jouable|adapte\w*|raisonnable|bonne idee)\b/, 'Oui.'],
@@ -108,6 +109,7 @@ export const voyage: WordedOpenings = {
     [/\baccompagn(?:e|ee|es|ees|ateur|ateurs|atrice)\b(?!.*\bqui\b)(?<!\bqui\b.*)/, 'Oui, par un chauffeur-guide, et par un guide local dans chaque parc national.'],
     [/\btout (?:le|du|au) (?:long|sejour|circuit|voyage)\b|\bdu debut a la fin\b|\btout le temps\b/, 'Oui, le chauffeur-guide vous accompagne du début à la fin\u202f; le guide du parc, pendant la visite.'],
     [/\bchauffeurs?\b.*\bguide\b.*\b(?:memes?|ou|deux|2|separe\w*)\b|\bmeme personne\b/, 'Le plus souvent une seule personne, un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
+    [/\b(?:reste\w*|tout le (?:sejour|voyage|circuit|trajet)|du debut a la fin|meme (?:chauffeur|guide))\b/, 'Oui, en général, le même chauffeur-guide vous accompagne tout le circuit.'],
     [/\bchauffeurs?\b.*\bguide\b/, 'Oui, c’est un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\b(?:payes?|salaires?|gagn\w*)\b/, 'Je ne connais pas leur salaire\u202f; un pourboire remis à la fin est apprécié.'],
     [/\b(?:attend\w*)\b/, 'Oui, le chauffeur attend avec la voiture pendant les visites.'],
@@ -122,7 +124,7 @@ export const voyage: WordedOpenings = {
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
     [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],
-    [/\b(?:organis\w*|gerer?|gere|s occup\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
+    [/\b(?:organis\w*|gerer?|gere|s occup\w*|reserv\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
     [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa et les pourboires restent en général à votre charge\u202f; pour le reste, c’est le devis qui le dit.'],
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
     [
@@ -200,6 +202,9 @@ export const voyage: WordedOpenings = {
     [/\b(?:cannes?|deambulateur|bequilles?)\b/, 'Avec une canne, préférez ce qui se voit de la voiture ou à plat\u202f: l’allée des Baobabs, Antsirabe en pousse-pousse, les bords du lac Itasy, les plages\u202f; évitez les tsingy et les sentiers d’Isalo.'],
     [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
+  ],
+  'sortir-le-soir': [
+    [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant.'],
   ],
   'sur-mesure': [
     [/\b(?:vous faites|faites vous|proposez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],

@@ -733,6 +733,8 @@ export const pratique: QuestionMessages = {
     "il pleut toute la journée en saison des pluies ?",
     "début de la saison des pluies",
     "fin de la saison des pluies",
+    'les routes sont elles coupées en janvier',
+    'il pleut toute la journée ou seulement le soir',
     "la saison des pluies c'est gênant",
     "partir malgré les pluies",
     "rainy season",

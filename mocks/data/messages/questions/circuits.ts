@@ -278,6 +278,8 @@ export const circuits: QuestionMessages = {
     "voyager avec nourrisson raisonnable ou pas",
     "des journées de moins de 4h de route pour les enfants",
     "mes jumeaux adorent la plage et les bêtes",
+    'combien d’heures de route par jour maximum avec des enfants',
+    'à partir de quel âge acceptez vous les enfants',
     "et avec des enfants ?",
     "ca va pour un gamin de 6 ans ?",
     "les petits vont supporter la route ?",

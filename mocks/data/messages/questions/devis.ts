@@ -463,6 +463,8 @@ export const devis: QuestionMessages = {
     "frais supplémentaires à prévoir pendant le circuit",
     'tout est organisé ou on gère nous-mêmes ?',
     'on n’a rien à gérer sur place ?',
+    'les hôtels c’est vous qui les réservez',
+    'on réserve les hôtels nous mêmes ou c’est vous',
     'vous organisez tout de a à z',
     "le visa est à ma charge ?",
     "les soupers sont-tu inclus dans votre forfait ?",

@@ -535,6 +535,8 @@ export const faune: QuestionMessages = {
     "quel tsingy est le plus facile",
     "tsingys rouges vs gris",
     "via ferrata madagascar",
+    'avec une prothèse de hanche les tsingy c’est possible ?',
+    'j’ai une prothèse de genou, tsingy faisables ?',
     "les pics de calcaire c'est où le plus beau ?",
     "on hésite entre les tsingy du nord et ceux de l'ouest",
     "Comment se sont formées ces cathédrales de calcaire ?",
