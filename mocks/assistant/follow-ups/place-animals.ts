@@ -13,7 +13,8 @@ const surePlaces = /^(?:Parc d'Andasibe|Réserve communautaire d'Anja|Parc natio
 /** What one sees there, and whether the animal that is asked for is among it. */
 export function animalsText(destination: Destination, typed: string): string | undefined {
   if (/\bfoss?as?\b/.test(typed) && destination.name !== 'Forêt de Kirindy') return chancesText(destination, typed)
-  const { sights = '' } = tipsOf(destination)
+  const { animals, sights = animals ?? '' } = tipsOf(destination)
+  if (animals !== undefined) return animals
   const [animal] = /\b(?:lemurien|indri|maki|cameleon)/.exec(typed) ?? []
   const asksIf = /\b(?:y ?a|verra|voit|voir|aura)\b(?!.*\b(?:quels?|quelles?|quoi|ou)\b)/.test(typed)
   const isThere =

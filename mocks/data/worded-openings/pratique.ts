@@ -53,6 +53,9 @@ export const pratique: WordedOpenings = {
     [/\b(?:toujours|partout|tous|toutes|garanti\w*)\b/, 'Non, pas partout.'],
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],
+  adaptateur: [
+    [/^(?!.*\b(?:suisse|canad\w*|quebec\w*|anglais\w*|royaume|angleterre|quel\w*)\b).*\b(?:faut|besoin|utile|necessaire|prevoir|prendre)\b/, 'Non, pas si vous venez de France ou de Belgique.'],
+  ],
   electricite: [
     [/\b(?:coupures?|delestages?|pannes?)\b.*\b(?:longtemps|dure\w*|combien de temps)\b|\b(?:longtemps|dure\w*|combien de temps)\b.*\b(?:coupures?|delestages?|pannes?)\b/, 'Je ne sais pas combien de temps\u202f: cela varie, l’hôtel le sait.'],
     [/\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/, 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'],

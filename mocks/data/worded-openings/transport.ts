@@ -11,6 +11,9 @@ export const transport: WordedOpenings = {
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
+  'taxi-brousse-duree': [
+    [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
+  ],
   'avion-interieur-sur': [
     [/\b(?:annul\w*|fiables?|retards?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
   ],
@@ -53,6 +56,7 @@ export const transport: WordedOpenings = {
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
   ],
   pirogue: [
+    [/\b(?:chavir\w*|renvers\w*|couler?|stable|instable)\b/, 'Sur la Tsiribihina et les Pangalanes, l’eau est calme\u202f; prenez quand même un gilet à votre taille, et refusez une embarcation trop chargée.'],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b)/, tentsOnRiver],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, bargeForFrail],
   ],
@@ -79,6 +83,8 @@ export const transport: WordedOpenings = {
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
   ],
   'taxi-brousse': [
+    [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
+    [/\breserv\w*\b/, 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.'],
     [/\b(?:premiere classe|vip|luxe|confort\w*|climatise\w*|meilleures? compagnies?)\b/, 'En mieux, oui\u202f: quelques compagnies vendent des places numérotées, à heure fixe, sur les grands axes.'],
     [/\b(?:bondes?|serres?|tasses?|pleins?)\b/, 'Oui, le plus souvent plein et serré.'],
     [/\bcotisse\b/, 'Oui, c’est une des compagnies mieux tenues, à places numérotées et à heure fixe.'],
@@ -118,6 +124,7 @@ export const transport: WordedOpenings = {
     [whether, 'Non.'],
   ],
   'voiture-chauffeur': [
+    [/\b(?:essence|carburant|gasoil|gazole)\b/, 'Le carburant n’est souvent pas compris\u202f: faites-le préciser par écrit.'],
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],
     [/\bsans chauffeur\b|\b(?:soi|moi|nous) memes?\b/, 'Oui, on peut louer sans chauffeur, mais c’est rare et peu conseillé.'],
     [new RegExp(price), 'Ordre de grandeur, chauffeur compris et souvent sans carburant\u202f: 40 à 60\u202f€ par jour pour une voiture, 60 à 100\u202f€ pour un 4x4.'],
@@ -131,6 +138,7 @@ export const transport: WordedOpenings = {
     [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],
   ],
   'vol-international': [
+    [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],

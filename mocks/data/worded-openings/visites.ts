@@ -9,6 +9,13 @@ export const visites: WordedOpenings = {
     [/\bcombien de (?:personnes|passagers|places|gens)\b/, 'Je ne sais pas combien\u202f: le chaland est privé ou partagé, selon le devis.'],
     [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes.'],
   ],
+  'cimetiere-pirates': [
+    [/\bou\b.*\b(?:trouv\w*|situ\w*)\b|\b(?:trouv\w*|situ\w*) ou\b/, 'Sur l’île Sainte-Marie, à pied depuis Ambodifotatra.'],
+    [/\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/, 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'],
+  ],
+  porteurs: [
+    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
+  ],
   ecotourisme: [
     [/\b(?:carbone|co2)\b/, 'Je ne connais pas de compensation du carbone dans nos circuits.'],
   ],
@@ -25,6 +32,7 @@ export const visites: WordedOpenings = {
     [/\b(?:obligatoires?|faut|besoin|sans guide|seuls?|oblige\w*|necessaires?)\b/, 'Oui, dans les parcs nationaux, un guide local agréé est obligatoire, et il vaut son prix\u202f: sans lui, on passe à côté de la plupart des animaux.'],
   ],
   kitesurf: [
+    [/^(?!.*\bsurf\b).*\b(?:debut\w*|apprendre|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/, 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'],
     [/^(?!.*\b(?:kite\w*|windsurf|planche|wing\w*)\b)(?=.*\bsurf\w*\b).*\b(?:debut\w*|apprendre|cours|premiere fois)\b/, 'Plutôt non\u202f: les vagues cassent sur le récif et vont aux surfeurs avertis.'],
   ],
   musees: [
@@ -36,6 +44,8 @@ export const visites: WordedOpenings = {
     [/\b(?:enfants?|famille|petits|gamins?|bebes?)\b/, 'Avec des enfants, plutôt Sainte-Marie et l’île aux Nattes, calmes, au lagon abrité.'],
   ],
   'parcs-tarifs': [
+    [/\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/, 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'],
+    [/\b(?:compris\w*|inclus\w*)\b/, 'C’est le devis qui dit si les entrées sont comprises.'],
     [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
     [/\bguides?\b/, 'Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée.'],
   ],

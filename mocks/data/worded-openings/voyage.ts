@@ -32,6 +32,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
   contact: [
+    [/\bwhatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous.'],
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
   'delai-reponse': [
@@ -135,6 +136,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:avril|mai|juin)\b/, 'Prenez le circuit Nord, qui finit à Nosy Be et dans ses îles.'],
   ],
   paiement: [
+    [/\ben (?:plusieurs|combien de|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/, 'Payer en plusieurs fois ou par virement se demande au partenaire, avant d’accepter son devis.'],
     [
       /\b(?:liquide|especes|cash)\b/,
       'Cela se peut\u202f: le partenaire dit dans son devis s’il prend les espèces, en euros ou en ariary, et quand.',
