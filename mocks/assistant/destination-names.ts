@@ -64,7 +64,10 @@ export const placeNames: Record<string, Names> = {
     stops: ['Vallée de Namoly', 'Pic Boby'],
     region: 'andringitra',
   },
-  'parc-national-de-l-isalo': { aliases: ['isalo', 'ranohira'], stops: ['Ranohira'] },
+  'parc-national-de-l-isalo': {
+    aliases: ['isalo', 'ranohira', 'fenêtre de l’isalo', 'piscine naturelle de l’isalo'],
+    stops: ['Ranohira'],
+  },
   toliara: { aliases: ['toliara', 'tuléar', 'toliary'], region: 'southWest' },
   'ifaty-mangily': { aliases: ['ifaty', 'mangily'], access: 'ifaty-acces', region: 'southWest' },
   anakao: { aliases: ['anakao'], region: 'southWest' },
@@ -113,7 +116,7 @@ export const townNames: Record<string, Names> = {
     circuit: 'centre',
   },
   'Nosy Be': {
-    aliases: ['nosy be', 'nosybe', 'nossi bé'],
+    aliases: ['nosy be', 'nosybe', 'nossi bé', 'ambatoloaka', 'madirokely', 'andilana'],
     stops: ['Hell-Ville'],
     about: 'nosy-be-iles',
     access: 'nosy-be-acces',

@@ -37,7 +37,8 @@ export function flightSentence({ town, time }: Flight): string {
 }
 
 /** 'Tous les jours ?' */
-export const asksHowOften = /\b(?:tous les jours|chaque jour|quels? jours?|frequen\w*|combien de fois|par semaine)\b/
+export const asksHowOften =
+  /\b(?:tous les jours|chaque jour|quotidiens?|quels? jours?|combien de vols|frequen\w*|combien de fois|par semaine)\b/
 export const notEveryDay =
   'Pas forcément\u202f: selon la ligne et la saison, l’avion ne vole que certains jours\u202f; je n’ai pas les jours du moment, la compagnie les donne.'
 

@@ -34,6 +34,13 @@ export function daysAt(destination: Destination, { slug }: Circuit): number[] {
   })
 }
 
+/** Whether the circuit goes on to another town on the day of the visit. */
+export function leavesOn(destination: Destination, { slug }: Circuit, day: number): boolean {
+  const nights = programmes.get(slug)?.itinerary?.map((one) => one?.night?.name) ?? []
+  const [before, night] = [nights[day - 2], nights[day - 1]]
+  return night !== undefined && night !== before && !pointsOf(destination).some((point) => night.startsWith(point))
+}
+
 const counted = (count: number) => (count === 1 ? 'une nuit' : `${count} nuits`)
 
 /** 'Le circuit Est passe 2 nuits à Sainte-Marie, aux jours 6 et 7.' */

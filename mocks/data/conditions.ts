@@ -2,6 +2,8 @@ const pregnancy =
   /\b(?:enceinte|grossesse|accouch\w*|trimestre|fausse couche|maternite|futures? mamans?|gros ventre|bebe|allait\w*|sage femme|gyneco\w*|semaines)\b/
 const baby =
   /\b(?:bebes?|nourrissons?|\w+ mois|un an|poussettes?|biberons?|couches?|pampers|allait\w*|petits? pots?|puree\w*|laits?|porte bebe|portage|chaises? hautes?|rehausseur|langer|puericulture|lit|berceau|tout petits?|petits|nouveau ne|sieste)\b/
+const child =
+  /\b(?:enfants?|petits?|petites?|bebes?|nourrisson|gosses?|gamine?s?|mome?s?|kids?|fils|filles?|ados?|adolescente?s?|ans|age|famille|familial\w*|jeunes?|mineurs?|kids?)\b/
 const woman =
   /\b(?:seules?|solo|solitaire|celibataire|(?:une|jeune) (?:femme|fille|nana)|femmes|filles|feminin\w*|copines|nanas|voyageuses?|harcel\w*|dragu\w*|importun\w*|machos?|sexis\w*|mari|regards?)\b/
 const wheelchair =
@@ -19,6 +21,8 @@ export const conditions: Readonly<Record<string, RegExp>> = {
   'repas-bebe': baby,
   'equipement-bebe': baby,
   'ile-avec-bebe': baby,
+  'tsiribihina-enfants': child,
+  'tsingy-enfants': child,
   'femme-seule': woman,
   'plongee-asthme': /\b(?:plong\w*|bouteilles?|bapteme|tuba|snorkel\w*|dive|diving|club)\b/,
   'fauteuil-hotels': wheelchair,

@@ -415,7 +415,7 @@ const answered: [string, RegExp][] = [
   ['Nous sommes 12, est-ce possible ?', /jusqu’à 50/],
   ['Aurai-je du réseau dans l’Isalo ?', /zones sans réseau/],
   ['Décrivez-moi le parc de l’Isalo', /^Parc national de l’Isalo, sur notre circuit Sud/],
-  ['L’Itasy mérite-t-il le détour ?', /^Oui, si votre route y passe\. Lac Itasy/],
+  ['L’Itasy mérite-t-il le détour ?', /^Oui, si votre route y passe\. On y voit le lac/],
   ['Quelle est la capitale ?', /^Antananarivo est la capitale/],
   ['Où observer les baobabs ?', /^L’allée des Baobabs/],
   ['quand a lieu la saison des litchis', /letchis en novembre/],

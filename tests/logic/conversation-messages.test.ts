@@ -197,7 +197,7 @@ test.each([
   ['Nosy Be en février, bonne idée ?', /^Plutôt non\./],
   ['plutôt Andasibe ou Ranomafana ?', /^Si le temps compte, plutôt le parc d’Andasibe-Mantadia.*contre/],
   ['la RN7 est dangereuse ?', /RN7.*de jour|^De jour/],
-  ['c’est dangereux à Toliara ?', /^La plupart des séjours se passent bien/],
+  ['c’est dangereux à Toliara ?', /^Pas plus qu’ailleurs\. La plupart des séjours se passent bien/],
   ['la RN2 est coupée aujourd’hui ?', /aujourd’hui ne m’est pas connu/],
   ['Analakely est dangereux ?', /^À Antananarivo, on se promène normalement le jour/],
   ['l’Ankarana c’est dangereux ?', /^C’est le terrain qui demande de la prudence/],

@@ -1,5 +1,6 @@
 import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
 import { busText } from '#mocks/assistant/follow-ups/buses.ts'
+import { dayText } from '#mocks/assistant/follow-ups/circuit-days.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { readStay, visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
@@ -14,12 +15,12 @@ import {
   hoursOfDay,
 } from '#mocks/assistant/intents/directions.ts'
 import { airports, pointsOf } from '#mocks/assistant/journeys.ts'
+import { daysAt, leavesOn } from '#mocks/assistant/place-circuits.ts'
 import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { maxHoursThere } from '#mocks/assistant/follow-ups/way-days.ts'
 import { stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { neighboursReply } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStays } from '#mocks/data/place-stays.ts'
@@ -28,18 +29,16 @@ import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of the ways to a place and from there.
 
-/** Where our circuits go on to, or what is near. */
+/** What our circuit does next, or what is near. */
 export function nextStopReply(destination: Destination, asked: Asked): Reply | undefined {
+  const { circuit } = destination
   const near = neighboursReply(destination, asked)
-  const route = routesVia(destination).find(
-    ({ start_location, transport_type }) =>
-      destination.stops.includes(start_location) && !/hik|walk/.test(transport_type),
-  )
-  if (!near || !route) return near
-  return {
-    ...near,
-    text: `L’étape suivante de notre circuit\u202f: ${uncapitalize(routeLine(route))} ${route.description_fr}`,
-  }
+  const last = circuit && daysAt(destination, circuit).at(-1)
+  if (!near || !circuit || last === undefined) return near
+  const next = leavesOn(destination, circuit, last) ? last : last + 1
+  return next > circuit.estimated_duration_days
+    ? { ...near, text: `Notre circuit ${circuit.name} finit là. ${near.text}` }
+    : { ...near, text: `Notre circuit ${circuit.name} continue ainsi. ${dayText(circuit, next, '')}` }
 }
 
 /** Of several, the one that takes the least time to reach. */
@@ -98,6 +97,12 @@ const airportPlaces = airports.map((name): Destination => ({ name, stops: [name]
 export function airportReply(destination: Destination, typed: string): Reply | undefined {
   const airport = atCapital(destination) ? undefined : nearest(destination, airportPlaces)
   if (!airport) return replyToQuestion(getQuestion('aeroport'))
+  const [fromTana, fromAirport] = [fromCapital(destination), hoursBetween(destination, airport)]
+  if (fromTana && fromAirport && fromTana[1] < fromAirport[1])
+    return {
+      ...directionsReply(capital, destination),
+      text: `Le plus proche est celui d’Ivato, à Antananarivo. ${directionsReply(capital, destination).text}`,
+    }
   if (pointsOf(destination).includes(airport.name)) return undefined
   const reply = directionsReply(destination, airport)
   const hours = isYesNoQuestion(typed) && !/\bloin\b/.test(typed) ? hoursBetween(destination, airport) : undefined
@@ -128,7 +133,8 @@ export function overnightText(destination: Destination, typed: string): string {
   const base = isIslet ? getDestination('Nosy Be') : (baseTownOf(destination) ?? nearestTown(destination))
   const town = /\b(?:tana|antananarivo|capitale)\b/.test(typed) ? capital : (base ?? capital)
   const hours = hoursBetween(town, destination)
-  const asksForBed = /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\bpeut\b/.test(typed))
+  const asksForBed =
+    /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\b(?:peut|moyen|possible)\b/.test(typed))
   const notThere = /\b(?:faut|oblige\w*)\b/.test(typed) && !sleepsThere(destination) ? 'Pas forcément. ' : ''
   if (!hours || destination === capital || asksForBed) return `${notThere}${lodgingText(destination, typed)}`
   const far = town === capital ? undefined : fromCapital(destination)
@@ -136,6 +142,8 @@ export function overnightText(destination: Destination, typed: string): string {
   const verdict = /\b(?:faut|dor\w+|nuits?)\b/.test(typed) ? 'Non' : 'Oui'
   if (hours[1] <= maxHoursThere) return `${verdict}, l’aller-retour tient dans la journée\u202f: ${road}.`
   if (!sleepsThere(destination)) return lodgingText(destination, typed)
+  if (!sleepsThere(destination))
+    return `${town === capital && hours[1] > hoursOfDay ? `Non, pas dans la journée\u202f: ${road}. ` : ''}${lodgingText(destination, typed)}`
   const { night } = tipsOf(destination)
   return `Mieux vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
 }
@@ -152,9 +160,23 @@ export function bestMeansText(destination: Destination): string {
   return `Plutôt l’avion si le temps compte\u202f: ${uncapitalize(flightSentence(flight))} ${road === '' ? '' : `${capitalize(road)}, à couper en deux jours, si vous aimez vous arrêter en chemin. `}${flightAdvice}`
 }
 
+/** In hours: a flight to a town as near as this is worth it. */
+const maxHoursFromFlight = 6
+
+function nearestWithFlight(destination: Destination): Destination | undefined {
+  const town = nearest(
+    destination,
+    destinations.filter(({ name }) => name.startsWith(findFlight(name)?.town ?? '-')),
+  )
+  const hours = town && hoursBetween(town, destination)
+  return hours && hours[1] <= maxHoursFromFlight ? town : undefined
+}
+
 /** Whether one can fly there, or how long and how often. */
 export function flightText(destination: Destination, typed: string): string {
-  const flight = findFlight(destination.name)
+  if (/\bsans (?:prendre )?(?:l )?(?:avion|vols?)\b/.test(typed))
+    return `Oui, par la route. ${directionsReply(capital, destination, true).text}`
+  const flight = findFlight(destination.name) ?? findFlight(nearestWithFlight(destination)?.name ?? '')
   if (!flight) return `Je ne connais pas de vol jusque-là. ${directionsTo(destination)?.text ?? ''}`.trim()
   const sentence = flightSentence(flight)
   if (asksHowOften.test(typed)) return `${notEveryDay} ${sentence}`
@@ -166,11 +188,11 @@ export function flightText(destination: Destination, typed: string): string {
 }
 
 /** The state of the road, or why not to take it. */
-export function roadStateText(destination: Destination): string {
+export function roadStateText(destination: Destination, typed = ''): string {
   const { means } = tipsOf(destination)
   const isReached = fromCapital(destination) !== undefined
   return means !== undefined && (!isReached || /\bpiste\b/.test(means))
-    ? means
+    ? `${/\b(?:bonne|praticable|correcte|facile|goudron\w*)\b/.test(typed) ? 'Non. ' : ''}${means}`
     : stateText(wayBetween(capital, destination))
 }
 
@@ -208,9 +230,9 @@ const townsToStartFrom: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a train goes there. Travellers use only the line from Fianarantsoa to Manakara. */
-export function trainText(destination: Destination): string {
+export function trainText(destination: Destination, typed = ''): string {
   return /^(?:Fianarantsoa|Manakara)/.test(destination.name)
-    ? getQuestion('train').answer
+    ? `${asksHowOften.test(typed) ? 'Non, pas tous les jours. ' : ''}${getQuestion('train').answer}`
     : `Non, aucun train de voyageurs ne va ${atName(destination)}. Prenez une voiture avec chauffeur${busText(destination) === undefined ? '' : ' ou le taxi-brousse'}.`
 }
 

@@ -14,7 +14,8 @@ const surePlaces = /^(?:Parc d'Andasibe|Réserve communautaire d'Anja|Parc natio
 export function animalsText(destination: Destination, typed: string): string | undefined {
   if (destination === capital && /\blemurien\w*\b/.test(typed)) return getNote('lemuriens-pres-tana').answer
   if (/\bfoss?as?\b/.test(typed) && destination.name !== 'Forêt de Kirindy') return chancesText(destination, typed)
-  const { sights = '' } = tipsOf(destination)
+  const { animals, sights = animals ?? '' } = tipsOf(destination)
+  if (animals !== undefined) return animals
   const [animal] = /\b(?:lemurien|indri|maki|cameleon)/.exec(typed) ?? []
   const asksIf = /\b(?:y ?a|verra|voit|voir|aura)\b(?!.*\b(?:quels?|quelles?|quoi|ou)\b)/.test(typed)
   const isThere =

@@ -9,9 +9,8 @@ import {
   monthText,
   seasonText,
   sightsText,
-  waysTo,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { formatHours, hoursBetween } from '#mocks/assistant/intents/directions.ts'
+import { formatHours, hoursBetween, waysTo } from '#mocks/assistant/intents/directions.ts'
 import { isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
@@ -60,7 +59,7 @@ const purposes: readonly Purpose[] = [
     words: ['enfant*|gamin*|gosse*|petits|bebe*|famille|ados|fils|fille*|poussette !petits_tsingy'],
     start: 'Avec des enfants',
     merit: 'children',
-    text: (one, typed) => childrenText(one, /\bbebes?\b/.test(typed)),
+    text: childrenText,
   },
   {
     words: ['plong*|snork*|tuba|masque|palmes|apnee|recif*|coraux|poissons'],

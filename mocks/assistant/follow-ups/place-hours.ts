@@ -1,6 +1,6 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
 import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { fromName } from '#mocks/assistant/place-phrases.ts'
+import { atName, fromName } from '#mocks/assistant/place-phrases.ts'
 import { getNote } from '#mocks/assistant/replies.ts'
 import { capitalize } from '#src/lib/text.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
@@ -11,10 +11,16 @@ import { tipsOf } from '#mocks/assistant/tips.ts'
 const asksIfEarly = /\b(?:lever|leve|levent|partir|venir|arriver)\b.*\b(?:tot|aube)\b|\bmatinal\w*/
 
 const asksForAnimals = /\b(?:indris?|lemuriens?|makis?|animaux|fosas?|betes|oiseaux)\b/
+const everyDay = /\b(?:tous les jours|chaque jour|toute la semaine|week ?end)\b/
 const weekday = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jours? feries?)\b/
 
 export function hoursText(destination: Destination, typed: string): string {
   const [day] = weekday.exec(typed) ?? []
+  const { type = '' } = destination.place ?? {}
+  if ((day !== undefined || everyDay.test(typed)) && /^(?:nature|adventure)$/.test(type))
+    return `En général oui. ${getNote('horaires-parcs').answer}`
+  if (/^(?:|city|beach)$/.test(type) && !/\b(?:bateau\w*|vedettes?|traversee|part|partent|soleil)\b/.test(typed))
+    return `${capitalize(atName(destination))}, on vient quand on veut, sans heure d’ouverture\u202f: le matin, il fait plus frais, et la lumière est plus belle.`
   const unsure =
     day === undefined ? '' : `Je ne sais pas si c’est ouvert le ${day}\u202f: demandez la veille à l’hôtel. `
   return `${unsure}${openingText(destination, typed)}`

@@ -1,9 +1,10 @@
 import type { Destination } from '#mocks/assistant/destinations.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { pointsOf } from '#mocks/assistant/journeys.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
-import { getQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { remotePlaces, townsWithCash } from '#mocks/data/place-tips.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
@@ -39,8 +40,13 @@ export function lodgingText(destination: Destination, typed = ''): string {
   const { circuit, name } = destination
   const night = nightNear(destination)
   if (/\b(?:tentes?|camper|camping|bivouac\w*)\b/.test(typed)) return getQuestion('camping').answer
-  const asksForFamily = /\bhabitant\b/.test(typed) && night?.comfort?.includes('habitant') === true
-  const yes = isYesNoQuestion(typed) && (sleepsThere(destination) || asksForFamily) ? 'Oui. ' : ''
+  const asksForFamily = /\bhabitant\b/.test(typed)
+  if (asksForFamily && night?.comfort?.includes('habitant') !== true) return getNote('chez-lhabitant').answer
+  const noNames = /\b(?:bons?|bonne|conna\w+|conseil\w*|recommand\w*|adresses?)\b/.test(typed)
+  const verdict = noNames ? 'Je ne recommande pas d’hôtel par son nom. ' : 'Oui. '
+  const { lodging } = tipsOf(destination)
+  if (lodging !== undefined) return `${noNames ? verdict : ''}${lodging}`
+  const yes = noNames || (isYesNoQuestion(typed) && (sleepsThere(destination) || asksForFamily)) ? verdict : ''
   if (circuit && night?.comfort)
     return `${yes}Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`
   const choice = townsWithCash.includes(name)
@@ -59,8 +65,9 @@ export function hotWaterText(destination: Destination): string {
     : `Le plus souvent, dans les hôtels confortables\u202f: ${at}, l’eau chaude ne va pas de soi dans les chambres simples. Il y a l’électricité, avec des coupures fréquentes.`
 }
 
-export function powerText(destination: Destination): string {
+export function powerText(destination: Destination, { typed }: Asked): string {
   const at = atName(destination)
+  if (/\badaptateurs?\b/.test(typed)) return getNote('adaptateur').answer
   const power = isRemote(destination)
     ? `Un peu\u202f: ${at}, le courant est souvent limité à quelques heures, le soir surtout. Rechargez tout avant.`
     : `Oui, il y a l’électricité ${at}, avec des coupures fréquentes.`

@@ -16,7 +16,7 @@ import { cashText, childrenText, storyText } from '#mocks/assistant/follow-ups/p
 export const needsAtPlace: readonly FollowUp<Destination>[] = [
   tell(
     'children',
-    (destination, { typed }) => childrenText(destination, /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed)),
+    (destination, { typed }) => childrenText(destination, typed),
     ['enfants-circuit', 'enfants-sante'],
     [
       'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados|ado !petits_tsingy|petit_tsingy',

@@ -3,6 +3,7 @@ import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
+import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 
 const aboutPeople =
@@ -26,7 +27,11 @@ export function safetyText(destination: Destination, typed: string): string {
   const effort = placeTips[destination.name]?.effort
   if (!/^(?:nature|adventure)$/.test(destination.place?.type ?? '') && /\b(?:nuit|soir)\b/.test(typed))
     return `Pas à pied\u202f: ${atName(destination)}, le soir, prenez un taxi commandé par l’hôtel ou le restaurant, sans objets de valeur visibles. ${getQuestion('securite').answer}`
-  if (effort === undefined || aboutPeople.test(typed)) return getQuestion('securite').answer
+  const { sea } = tipsOf(destination)
+  if (effort === undefined && sea !== undefined && destination.place?.type === 'beach' && !aboutPeople.test(typed))
+    return `Pas par mer calme, avec un gilet. ${sea}`
+  if (effort === undefined || aboutPeople.test(typed))
+    return `${/\b(?:danger\w*|craint|risqu\w*)\b/.test(typed) ? 'Pas plus qu’ailleurs.' : 'Comme ailleurs.'} ${getQuestion('securite').answer}`
   return isHardWalk.test(effort)
     ? `C’est le terrain qui demande de la prudence. ${effort} Partez tôt, avec un guide, de l’eau et de bonnes chaussures.`
     : `Non, avec un guide, de bonnes chaussures et de l’eau. ${effort}`

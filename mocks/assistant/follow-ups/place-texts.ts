@@ -4,7 +4,6 @@ import { capital, type Destination, destinations, getDestination } from '#mocks/
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
-import { directionsTo } from '#mocks/assistant/intents/directions.ts'
 import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { atName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
@@ -47,16 +46,16 @@ export function entranceText(destination: Destination, typed = ''): string {
 const asksIfHard =
   /\b(?:accessibles?|dure?s?|difficiles?|faciles?|physiques?|physiquement|fatigante?s?|niveau|sporti(?:f|fs|ve|ves))\b/
 
-/** 'À 69 ans, avec une prothèse de hanche ?' */
-const tellsFrailty =
-  /\b(?:6[5-9]|[7-8]\d) ans\b|\b(?:protheses?|hanches?|genou\w*|arthrose|cannes?|bequilles?|cardiaque)\b/
-/** Too hard for them, of the merits of a place. */
-const hardEffort = 2.5
+/** 'Mes parents ont 70 ans, ça ira ?', 'avec une canne ?' */
+const isFrail =
+  /^(?!.*\b(?:marches|escaliers|fauteuil|raide|dure?s?|difficiles?|trop|fatigante?s?)\b).*\b(?:[6-8]\d ans|genou\w*|arthrose|hanche|prothese|canne|seniors?|retraites?|ages?|agees?|(?:mes|nos|grands) parents|papys?|mamies?)\b/
 
-/** How hard it is in two words, if `tip` does not say it. */
-function effortLevel({ name }: Destination, tip: string): string {
+/** Whether it suits who asks, or how hard it is, in a few words, if `tip` does not say it. */
+function effortLevel({ name }: Destination, tip: string, typed: string): string {
   const effort = placeMerits[name]?.effort
-  if (effort === undefined || /\b(?:facile|difficile|sans effort)/.test(tip)) return ''
+  if (effort !== undefined && isFrail.test(typed))
+    return effort < 1.5 ? 'Oui. ' : effort < 2.5 ? 'Oui, à votre rythme, si vous marchez encore bien. ' : 'Plutôt non. '
+  if (effort === undefined || !asksIfHard.test(typed) || /\b(?:facile|difficile|sans effort)/.test(tip)) return ''
   return effort < 1.5 ? 'Plutôt facile. ' : effort < 2.5 ? 'Effort moyen. ' : 'Difficile. '
 }
 
@@ -77,21 +76,25 @@ export function dearerText({ name, place }: Destination, typed: string): string 
   return `${verdict} ${getQuestion('prix-courants').answer.replace(/ Nosy Be et les lodges isolés[^.]*\./, '')}`
 }
 
+const withEasier = (text: string, easier: string | undefined) =>
+  easier === undefined ? text : `${text} Plus facile\u202f: ${easier.replace(/^Oui(?:,|\u202f:) /, '')}`
+
 export function difficultyText(destination: Destination, typed = ''): string {
   const { effort: tip, easier } = placeTips[destination.name] ?? {}
-  const effort = placeMerits[destination.name]?.effort ?? 0
-  if (tip !== undefined && tellsFrailty.test(typed) && effort >= hardEffort)
-    return `Plutôt non, sauf pour qui marche encore beaucoup. ${tip}${easier === undefined ? '' : ` Plus facile\u202f: ${easier.replace(/^Oui(?:,|\u202f:) /, '')}`}`
   if (tip?.includes('vertige') && /\bvertige\b/.test(typed))
-    return `${/\b(?:passe|va|peut|possible|faisable|jouable|ok)\b/.test(typed) ? 'Plutôt non. ' : ''}${tip}${easier === undefined ? '' : ` Plus facile\u202f: ${easier.replace(/^Oui\u202f: /, '')}`}`
-  if (tip !== undefined)
-    return asksForShortWalk.test(typed) && tip.includes('plus court')
-      ? `${shortWalkText} ${tip}`
-      : `${asksIfHard.test(typed) ? effortLevel(destination, tip) : ''}${tip}`
+    return withEasier(
+      `${/\b(?:passe|va|peut|possible|faisable|jouable|ok)\b/.test(typed) ? 'Plutôt non. ' : ''}${tip}`,
+      easier,
+    )
+  if (tip !== undefined && asksForShortWalk.test(typed) && tip.includes('plus court')) return `${shortWalkText} ${tip}`
+  if (tip !== undefined) {
+    const level = effortLevel(destination, tip, typed)
+    return level.startsWith('Plutôt non') ? withEasier(`${level}${tip}`, easier) : `${level}${tip}`
+  }
   const { circuit } = destination
   const walks = routesVia(destination).filter(({ transport_type }) => /hiking|walking/.test(transport_type))
   if (walks.length === 0 && (placeMerits[destination.name]?.effort ?? 1) < 1)
-    return `Rien de difficile ${atName(destination)}\u202f: on s’y promène ou l’on s’y repose sans peine. Ce qui fatigue, c’est le trajet. ${tipsOf(destination).means ?? ''}`.trim()
+    return `${isFrail.test(typed) ? 'Oui. ' : ''}Rien de difficile ${atName(destination)}\u202f: on s’y promène ou l’on s’y repose sans peine. Ce qui fatigue, c’est le trajet. ${tipsOf(destination).means ?? ''}`.trim()
   const level = circuit
     ? [
         `${capitalize(theName(destination))} ${isOrAre(destination)} sur le circuit ${circuit.name}, de niveau ${summaryOf(circuit).level} sur 4. ${levelNote(circuit)}`,
@@ -124,20 +127,20 @@ export function crowdsAtPlace(destination: Destination, month: number | undefine
   return `${month === undefined ? here : ''}${crowdsText(month)}`
 }
 
-/** How to get to each of two places. */
-export function waysTo(named: readonly Destination[]): string {
-  return named.map((destination) => directionsTo(destination)?.text ?? `Je ne connais pas le chemin.`).join('\n\n')
-}
-
-const asksIfGood = /\b(?:bien|bonne idee|bon moment|possible|passe|faisable|bon mois|bonne periode|bonne saison)\b/
+const asksIfGood = /\b(?:peut|bien|bonne idee|bon moment|possible|passe|faisable|bon mois|bonne periode|bonne saison)\b/
 
 /** The answer to 'en octobre, c’est bien ?'. */
 export function goodMonthText(destination: Destination, month: number, typed: string): string | undefined {
   const text = monthText(destination, month)
   const { circuit, name } = destination
+  const { windy } = tipsOf(destination)
+  if (windy !== undefined && month >= 4 && month <= 11) return `${windy} ${text}`
   if (text === undefined || !circuit || !asksIfGood.test(typed)) return text
   if (name.startsWith('Mer ') && text.includes('annul'))
     return `Pas toujours\u202f: le vent fait souvent annuler la sortie. ${text}`
+  const { wet } = tipsOf(destination)
+  if (wet !== undefined && monthState(circuit, month) === 'closed')
+    return `Plutôt non. ${wet} ${text.replace(` ${wet}`, '')}`
   const answer = { open: 'Oui.', partial: 'En partie seulement.', closed: 'Plutôt non.' }[monthState(circuit, month)]
   return `${answer} ${text}`
 }
@@ -168,11 +171,14 @@ export function sightsText(destination: Destination): string {
 const aboutBabies =
   'Avec un bébé, voyez d’abord son pédiatre\u202f: le paludisme est présent, surtout sur les côtes. Emportez moustiquaire, répulsif permis à son âge, chapeau, lait et couches, et préparez les biberons à l’eau en bouteille capsulée ou bouillie.'
 
-export function childrenText(destination: Destination, isBaby: boolean): string {
+export function childrenText(destination: Destination, typed: string): string {
   const { circuit } = destination
-  const tip =
-    tipsOf(destination).children ?? (circuit ? notesOf(circuit).children : getQuestion('enfants-circuit').answer)
-  return isBaby ? `${tip}\n\n${aboutBabies}` : tip
+  const general = circuit ? notesOf(circuit).children : getQuestion('enfants-circuit').answer
+  const { children = general } = tipsOf(destination)
+  const tip = /\b(?:quel age|que faire|quoi)\b/.test(typed)
+    ? capitalize(children.replace(/^(?:Oui|Non), /, ''))
+    : children
+  return /\bbebes?\b|\bmois\b|\bnourrisson\b/.test(typed) ? `${tip}\n\n${aboutBabies}` : tip
 }
 
 const asksIfMonthSuits =

@@ -75,17 +75,9 @@ function beforeFlightText(destination: Destination): string | undefined {
     : `Non\u202f: la route depuis Antananarivo prend ${formatHours(hours)}. Gardez une journée entière, donc une nuit à Antananarivo, avant le vol international.`
 }
 
-const rentals: Readonly<Record<string, string>> = {
-  'Sainte-Marie': 'Oui, à Sainte-Marie, on loue un vélo ou un scooter pour longer les criques.',
-  'Nosy Be': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
-  'Hell-Ville (Nosy Be)': 'Oui, à Nosy Be, on loue scooters, motos et quads.',
-  Antsirabe: 'Oui, quelques agences louent vélos, motos et quads à Antsirabe.',
-  Antananarivo: 'Oui, quelques agences louent vélos et motos à Antananarivo.',
-}
-
-function twoWheelsText({ name }: Destination): string {
-  const start = rentals[name] ?? 'Je ne connais pas de loueur ici\u202f: demandez à l’hôtel.'
-  return `${start} Portez un casque, ne roulez pas de nuit, et vérifiez que votre assurance couvre le deux-roues. Regardez freins et pneus, et convenez du prix avant de partir.`
+function twoWheelsText(destination: Destination): string {
+  const { rental = 'Je ne connais pas de loueur ici\u202f: demandez à l’hôtel.' } = tipsOf(destination)
+  return `${rental} Portez un casque, ne roulez pas de nuit, et vérifiez que votre assurance couvre le deux-roues. Regardez freins et pneus, et convenez du prix avant de partir.`
 }
 
 /** Parks and reserves, which nobody enters alone. */
@@ -126,9 +118,16 @@ const visits: readonly FollowUp<Destination>[] = [
       'prochaine_etape|etape_suivante|prochain_arret|prochaine_destination|pour_la_suite|la_suite',
       'apres|ensuite|continue*|enchaine* ou|quoi|vers|va|aller|faire !mange*|dor*|midi|apres_midi|combien|loin|mer|plage*|lagon|retour|rentr*|vol|avion|pluie*|nuit|soir',
       '=et|puis|apres|ensuite|on|c|est|quoi|la|suite apres|ensuite|suite',
+      'combine|combiner|associer|coupler avec_quoi|quoi|quel|quelle|quels',
     ),
     answer: nextStopReply,
   },
+  tell(
+    'wheelchair',
+    () => `Difficilement, en fauteuil. ${getNote('fauteuil-voyage').answer}`,
+    ['seniors', 'rn7'],
+    ['fauteuil*|handicap*|pmr !hotel*|chambre*|dormir|loger|avion|vol'],
+  ),
   tell(
     'hospital',
     hospitalText,
@@ -143,7 +142,7 @@ const visits: readonly FollowUp<Destination>[] = [
     ['randonnee', 'seniors', 'temps-de-visite'],
     [
       'plus_court|plus_courte|plus_facile|plus_faciles|plus_simple|plus_accessible|moins_dur|moins_durs|moins_difficile|moins_physique|moins_sportif|moins_haut|plus_doux|plus_cool|plus_tranquille !acces|y_aller|lequel|laquelle|deux|que|qu|saison|mois|quand',
-      'grimper|grimpe|monter|escalader|marcher pas|sans|eviter !peut|baudrier|vertige',
+      'grimper|grimpe|monter|escalader|marcher|sommet pas|sans|eviter !peut|baudrier|vertige',
     ],
   ),
   tell(
@@ -240,23 +239,29 @@ const visits: readonly FollowUp<Destination>[] = [
       'c_est|est|est_ce|endroit|coin|quartier|plutot|assez|vraiment calme|calmes|tranquille|reposant|paisible|bruyant|bruyante|bruyantes|bruit|anime|animee|ambiance !requin*|baigner|baignade|nager|mer|eau|lagon|safe|en_ce_moment|semaine|quel|quelle|quels|dormir|nuit|nuits',
     ],
   ),
-  tell(
-    'night-visit',
-    () => getNote('sorties-nuit').answer,
-    ['lemuriens', 'cameleons'],
-    [
+  {
+    topic: 'night-visit',
+    answer: () => replyToQuestion(getNote('sorties-nuit')),
+    matches: typedLike(
       'la_nuit y_aller|y_va|entrer|visiter|possible !dort|dormir|route|rouler|froid',
+      '=et|la|de|nuit|aussi|on|en|voit|sinon nuit',
       'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|se_fait|voir|y_va|y_aller !froid|chaud|gele|tente|dort|route|rouler|train|bus|arrive*|dormir',
-    ],
-  ),
+    ),
+  },
   {
     topic: 'guide-price',
     isCertain: true,
     matches: typedLike('guide|guides en_plus|a_part|compris|inclus|combien|prix|coute|cher|tarif !pourboire*'),
     answer: (destination) =>
-      needsGuide.test(destination.name)
-        ? replyAboutPlace(guidePriceText, destination, 'parcs-tarifs', 'guide-obligatoire', 'pourboire')
-        : undefined,
+      replyAboutPlace(
+        needsGuide.test(destination.name)
+          ? guidePriceText
+          : `Je ne connais pas le prix d’un guide ${atName(destination)}\u202f: convenez-en avant de partir, selon la durée. Dans les parcs, il coûte souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.`,
+        destination,
+        'parcs-tarifs',
+        'guide-obligatoire',
+        'pourboire',
+      ),
   },
   {
     topic: 'guide',

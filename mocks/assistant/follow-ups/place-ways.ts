@@ -41,7 +41,13 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     ['vols-interieurs', 'bagages-avion', 'transport'],
     ['avion|vol|vols|billet prix|combien|cher|coute|tarif'],
   ),
-  tell('train', trainText, ['train', 'transport'], ['train|trains|gare|chemin_de_fer'], ['train']),
+  tell(
+    'train',
+    (destination, { typed }) => trainText(destination, typed),
+    ['train', 'transport'],
+    ['train|trains|gare|chemin_de_fer'],
+    ['train'],
+  ),
   tell(
     'means',
     bestMeansText,
@@ -61,7 +67,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   ),
   tell(
     'state',
-    roadStateText,
+    (destination, { typed }) => roadStateText(destination, typed),
     ['routes-etat', 'routes-nuit', 'temps-trajet'],
     ['route|piste|routes bonne|bonnes|etat|goudron*|mauvaise|praticable|difficile|trous'],
     ['routes-etat'],
@@ -139,7 +145,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => overnightText(destination, typed),
     ['temps-trajet', 'hebergement', 'temps-de-visite'],
     [
-      'en_une_journee !que|quoi|voir|voit|fait|visiter|que_faire',
+      'en_une_journee|en_1_journee|en_un_jour|en_1_jour !que|quoi|voir|voit|fait|visiter|que_faire',
       'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
       'faut|oblige dormir|nuit !combien|prix|compter|coute|budget',
     ],

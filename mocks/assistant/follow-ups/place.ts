@@ -100,11 +100,13 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   },
   tell(
     'booking',
-    ({ circuit }, { typed }) =>
-      /\b(?:avance|longtemps|tot|dernier moment|derniere minute)\b/.test(typed)
-        ? getNote('quand-reserver').answer
-        : circuit &&
-          `Ce lieu est sur notre circuit ${circuit.name}. Envoyez une demande de devis depuis la page du circuit, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement.`,
+    (destination, { typed }) =>
+      /\b(?:avance|faut|doit|oblige\w*|longtemps|dernier moment|derniere minute)\b/.test(typed)
+        ? /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+          ? getNote('reserver-parcs').answer
+          : `${tipsOf(destination).sea === undefined ? 'Oui, surtout l’hôtel.' : 'Oui, le bateau la veille, par l’hôtel, et la chambre plus tôt.'} ${getNote('quand-reserver').answer}`
+        : destination.circuit &&
+          `Ce lieu est sur notre circuit ${destination.circuit.name}. Envoyez une demande de devis depuis la page du circuit, onglet «\u202fRéserver\u202f»\u202f: c’est gratuit et sans paiement.`,
     ['paiement', 'delai-reponse', 'sur-mesure'],
     ['devis|reserver|reserve|reservation'],
     ['devis'],
@@ -184,15 +186,18 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'guide-obligatoire'],
     [
       'lever|leve tot',
+      'ouvert|ouverte|ouverts|ouvertes tous_les_jours|toute_la_semaine|week_end|weekend|dimanche*|lundi*|mardi*|mercredi*|jeudi*|vendredi*|samedi*|jours_feries',
+      'mieux|plutot|plus matin|apres_midi|soir !dormir|manger|bateau|vedette',
       'moment_de_la_journee|horaire*|ouvre|ouverture|ferme|quelle_heure|lumiere|lever_du_soleil|coucher_du_soleil|coucher_de_soleil|couchers_de_soleil !part|partir|partons|decolle',
     ],
+    ['dimanche', 'horaires-parcs'],
   ),
   tell(
     'season',
     (destination, { typed, lastMonth }) => seasonText(destination, typed, lastMonth),
     ['saison', 'circuit-par-mois'],
     [
-      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee|comment|debutant*|tout_le_monde',
+      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee|comment|debutant*|tout_le_monde|comment|fauteuil*',
     ],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),
@@ -276,7 +281,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],
-    ['randonnee', 'seniors', 'heures-de-marche', 'sans-marche', 'marches'],
+    ['randonnee', 'seniors', 'heures-de-marche', 'sans-marche'],
   ),
   ...needsAtPlace,
 ]

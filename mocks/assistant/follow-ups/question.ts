@@ -17,7 +17,7 @@ import {
 } from '#mocks/assistant/rank-questions.ts'
 import { questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { askedNext, type Next } from '#mocks/data/asked-next.ts'
-import { duration, months, price, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
+import { duration, months, price, regions, shortQuestions } from '#mocks/data/asked-next/short-questions.ts'
 import { findMonths } from '#mocks/assistant/seasons.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { capitalize } from '#src/lib/text.ts'
@@ -28,7 +28,7 @@ const ending = /(?: (?:alors|du coup|sinon|en fait|au juste|au fait|exactement|p
 
 /** 'Où ?', 'et quand exactement ?': a question word about the last answer and nothing else. */
 const bareQuestion =
-  /^(?:non mais |jamais entendu parler )*(?:c est quoi|ou|quand|comment|pourquoi|combien|lesquels|lesquelles|a quelle heure|a quel endroit|c est a dire)(?: ca)?$/
+  /^(?:non mais |jamais entendu parler )*(?:c est quoi|ou|ou (?:c est |est ce )?(?:le mieux|le plus beau|mieux)|c est ou le mieux|quand|comment|pourquoi|combien|lesquels|lesquelles|a quelle heure|a quel endroit|c est a dire)(?: ca)?$/
 
 /** 'Ça se paie comment ?' */
 const asksPayment = /^(?:ca|il|elle|on) (?:se |le |la )?(?:paie|paye|regle) (?:comment|ou|quand)$/
@@ -57,8 +57,9 @@ const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 /** 'Y en a aussi en ville ?' */
 const asksElsewhere = /^(?:il )?(?:y )?en a(?: t il)?(?: aussi)? (?:a|au|aux|dans|sur|en) /
 
-/** 'En dehors de Tana ?' names no place. */
+/** 'En dehors de Tana ?' and 'près de Tana ?' name no place. */
 const outside = /^((?:et )?)(?:en )?(?:de)?hors de (?:tana|antananarivo|la capitale)$/
+const nearCapital = /^(?:et |y en a )*pres de (?:tana|antananarivo|la capitale)$/
 
 /** 'Même en brousse ?', 'même avec un petit drone' */
 const insists = /^meme (?:a|au|aux|avec|chez|dans|de|des|en|entre|l|la|le|les|pendant|pour|quand|sans|si|sur|un|une)\b/
@@ -81,13 +82,16 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   if (!asked) return undefined
   const { text, topic, destinations } = message
   const core = typed.replace(outside, '$1ailleurs').replace(opening, '').replace(ending, '')
-  const namesElse = !outside.test(typed) && (destinations.length > 0 || findCircuits(text).length > 0)
+  const namesElse =
+    !outside.test(typed) && !nearCapital.test(typed) && (destinations.length > 0 || findCircuits(text).length > 0)
   const flight = asked.id === 'vols-interieurs' ? aboutThatFlight(core, lastText) : undefined
   if (flight !== undefined) return { ...replyToQuestion(asked), text: flight, places: [] }
   const next = namesElse ? undefined : nextAsked(core, asked)
   // 'Et par la route ?', after the flights to a place.
   if (next?.answer === 'temps-trajet' && memory.subject?.kind === 'place') return undefined
   if (next) return replyToNext(next, asked, message)
+  const region = regions.find(({ asks, says }) => asks.test(core) && says.test(asked.answer))
+  if (region) return replyToNext({ asks: region.asks, says: region.says }, asked, message)
   const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
   const related = entries.find((entry) => entry.id === id)
   if (related) {

@@ -9,6 +9,9 @@ import { tipsOf } from '#mocks/assistant/tips.ts'
 /** Hours that one drives on a day without haste. */
 const easyHours = 7
 
+/** Hours of a morning. */
+const maxHalfDay = 5.5
+
 /** The hour from which one does not drive, in winter. */
 const dusk = 17.5
 
@@ -43,6 +46,8 @@ export function oneDayText(named: Way, days = 1, typed = ''): string | undefined
     )
   )
     return `Non, pas le soir même\u202f: ${time}, et l’on ne roule pas de nuit hors des villes. Dormez${way.from ? ` ${atName(way.from)}` : ''}, et partez le matin.`
+  if (/\b(?:matinee|demi journee)\b/.test(typed))
+    return `${hours[1] <= maxHalfDay ? 'Oui, en partant tôt' : 'Non, pas en une demi-journée'}\u202f: ${time}.`
   return hours[1] <= hoursOfDay
     ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`
     : `Mieux vaut couper\u202f: ${time}, et l’on ne roule pas de nuit. ${stopsText(way)}`

@@ -108,6 +108,13 @@ function boatText({ from, to }: Way): string | undefined {
   return boat && `La route s’arrête à ${boat.from}\u202f: de là, on va en bateau, sans véhicule.`
 }
 
+/** The way as far as the boat. */
+function untilBoat({ name, from, to }: Way): Way | undefined {
+  const boat = from && to ? boatOn(from, to) : undefined
+  const quay = boat && destinations.find((one) => pointsOf(one).includes(boat.from))
+  return quay && quay !== from ? { kind: 'way', name, from, to: quay } : undefined
+}
+
 export function isByBoat({ from, to }: Way): boolean {
   const steps = from && to ? findJourney(from, to) : undefined
   return steps?.every(({ mode }) => mode === 'boat') ?? false
@@ -191,7 +198,7 @@ export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*
 export const convoyText =
   'Parfois\u202f: sur la piste des Tsingy, certains tronçons se font en convoi, de jour\u202f: demandez-le à votre chauffeur la veille, et prévoyez l’attente.'
 export const byDay =
-  'Le danger vient surtout de la nuit, de la vitesse et des camions\u202f: roulez de jour, avec un chauffeur qui connaît la route.'
+  'De jour, pas spécialement, avec un chauffeur qui connaît la route\u202f: le danger vient surtout de la nuit, de la vitesse et des camions.'
 
 const roadEnds: Readonly<Record<string, readonly [string, string]>> = {
   RN2: ['Antananarivo', 'Toamasina (Tamatave)'],
@@ -232,6 +239,8 @@ export function stopsText(way: Way, typed = ''): string {
 /** Whether an ordinary car is enough or it takes a 4x4. The answer to a yes/no question begins with the yes or no. */
 export function carText(way: Way, typed: string): string {
   const boat = boatText(way)
+  const road = untilBoat(way)
+  if (boat !== undefined && road) return `${carText(road, typed)} ${boat}`
   if (boat !== undefined) return isYesNoQuestion(typed) ? `Pas jusqu’au bout\u202f: ${uncapitalize(boat)}` : boat
   const asksFor4x4 = /\b(?:4x4|4 4|tout terrain)\b/.test(typed)
   const yesNo = (isYes: boolean) => (isYesNoQuestion(typed) && !/ ou /.test(typed) ? (isYes ? 'Oui. ' : 'Non. ') : '')
@@ -246,7 +255,8 @@ const unknownToday = 'L’état de la route aujourd’hui ne m’est pas connu\u
 export function stateText(way: Way): string {
   const boat = boatText(way)
   const ofRoad = roadStates[way.name]
-  if (boat !== undefined) return `${boat} ${unknownToday}`
+  const road = untilBoat(way)
+  if (boat !== undefined) return road ? `${stateText(road)} ${boat}` : `${boat} ${unknownToday}`
   if (ofRoad !== undefined) return `${ofRoad} ${unknownToday}`
   if (isTrack(way))
     return `${capitalize(wayText(way))}, c’est une piste difficile, pour 4x4, fermée par les pluies. ${unknownToday}`

@@ -82,10 +82,10 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'arrive|arriver quand|heure|soir',
       'part|pars|partir|partons apres_manger|apres_midi|midi|1[0-9]h|1[0-9]_h',
-      'une_journee|seule_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
+      'matinee|demi_journee|une_journee|seule_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
     ),
     answer: (way, { days, typed }) => {
-      const text = oneDayText(way, days, typed)
+      const text = isByBoat(way) && /\bquelle heure\b/.test(typed) ? frequencyText(way) : oneDayText(way, days, typed)
       return text === undefined ? undefined : roadReply(text, 'temps-trajet', 'routes-nuit', 'routes-etat')
     },
   },
@@ -108,7 +108,11 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'night',
     questions: ['routes-nuit'],
     matches: typedLike('nuit|soir !matin|prevoir|dormir|une_nuit|etape|passer_la_nuit'),
-    answer: (way) => introduceAnswer('routes-nuit', `Non, pas de nuit ${wayText(way)}.`),
+    answer: (way, { typed }) =>
+      introduceAnswer(
+        'routes-nuit',
+        `${/\b(?:danger\w*|risqu\w*|craint)\b/.test(typed) ? 'Oui, c’est dangereux' : 'Non, pas'} de nuit ${wayText(way)}.`,
+      ),
   },
   {
     topic: 'flight',
@@ -160,7 +164,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
         return roadReply(townTaxiText(way.to), 'taxi-ville', 'voiture-chauffeur')
       const inCar =
         way.from && way.to ? `\n\nEn voiture\u202f: ${uncapitalize(directionsReply(way.from, way.to).text)}` : ''
-      const price = /\b(?:prix|coute|tarif)\b|\bcombien (?:un|le|en) (?:taxi|bus)\b/.test(typed)
+      const price = /\b(?:prix|coute|tarif|cher)\b|(?<!\b(?:met|dure|prend) )\bcombien\b(?! (?:de|d) )/.test(typed)
         ? 'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière. '
         : ''
       const booking = /\b(?:reserv\w*|billets?|places?)\b/.test(typed)

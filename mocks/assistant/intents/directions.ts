@@ -5,7 +5,14 @@ import { findMonth } from '#mocks/assistant/seasons.ts'
 import { inOrder } from '#mocks/assistant/subject.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine } from '#mocks/assistant/routes.ts'
-import { findFlight, flightAdvice, flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
+import {
+  asksHowOften,
+  findFlight,
+  flightAdvice,
+  flightBetween,
+  flightSentence,
+  notEveryDay,
+} from '#mocks/assistant/flights.ts'
 import { findJourney, pointsOf, type Step } from '#mocks/assistant/journeys.ts'
 import { atName, fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { routes } from '#mocks/data/routes.ts'
@@ -74,12 +81,10 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
 export const taxiText =
   'En taxi-brousse, comptez davantage qu’en voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. Voici la durée en voiture.'
 
-const asksHowOften = /\b(?:tous les jours|chaque jour|quotidiens?|quels jours|quel jour|combien de vols|frequen\w*)\b/
-
 function flightReply(text: string, from: Destination, to: Destination): Reply | undefined {
   const flight = flightBetween(from, to)
   if (!flight && !(findFlight(from.name) && findFlight(to.name))) return undefined
-  const often = asksHowOften.test(text) ? 'Pas toujours tous les jours\u202f: voyez les jours chez la compagnie. ' : ''
+  const often = asksHowOften.test(text) ? `${notEveryDay} ` : ''
   return {
     text: flight
       ? `${often}${flightSentence(flight)} ${flightAdvice}`
@@ -97,6 +102,11 @@ export function directionsTo(destination: Destination, typed = ''): Reply | unde
   const { access } = tipsOf(destination)
   if (!reply || access === undefined || !asksHow.test(typed) || asksFromCapital.test(typed)) return reply
   return { ...reply, text: `${access}\n\n${reply.text}` }
+}
+
+/** How to get to each of two places. */
+export function waysTo(named: readonly Destination[]): string {
+  return named.map((destination) => directionsTo(destination)?.text ?? `Je ne connais pas le chemin.`).join('\n\n')
 }
 
 const asksHow = /\b(?:comment|par ou|acces|acceder|accede|atteint|atteindre|rejoin\w*|y va|y aller)\b/

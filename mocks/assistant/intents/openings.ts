@@ -29,10 +29,6 @@ const otherNationality = new RegExp(
 const namedNationality =
   /\b(?:francais\w*|belges?|suisses?|canadien\w*|ocean indien|vol mauricien|ne de|mon pere|ma mere|origine|combien|prix|quand)\b/
 
-/** Cities and countries from where no flight is direct, after 'de' or 'depuis'. */
-const departure =
-  /\b(?:depuis|de|d|partant de) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/
-
 /** In what was typed. 'Sur' alone is more often the preposition. */
 const asksForCertainty =
   /(?<!\p{L})(?:sûre?s?|(?:est|suis|êtes|sommes|être)(?:[- ]on)? sure?s?|sure?s? de|coup sur|certaine?s? de|garanti\p{L}*|(?:verra|verrons|voit) forc[ée]ment|à tous les coups)(?!\p{L})/iu
@@ -40,19 +36,6 @@ const asksToSee = /\b(?:voir|voit|verra|verrons|apercevoir|croiser|observer|renc
 
 /** 'On est sûrs d’en voir ?', but not 'est-ce sûr de les approcher ?'. */
 const asksIfCertainlySeen = ({ text, input }: Message) => asksForCertainty.test(input) && asksToSee.test(text)
-
-function adviceWithChildren({ text }: Message): string | undefined {
-  return /\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/.test(text)
-    ? 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'
-    : undefined
-}
-
-function onCalmWater({ text }: Message): string | undefined {
-  return /\b(?:mal de mer|tangue|malade|nausees?)\b/.test(text) &&
-    /\b(?:pangalanes|tsiribihina|canal|fleuve)\b/.test(text)
-    ? 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'
-    : undefined
-}
 
 /** The tourist visas, by the days that they cover at most. */
 const visas = [
@@ -142,21 +125,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? undefined
       : `${capitalize(inMonth(month))}, la nuit tombe ${time}.`
   },
-  kitesurf: ({ text }) =>
-    /\b(?:debut\w*|apprendre|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/.test(text) &&
-    !/\bsurf\b/.test(text)
-      ? 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'
-      : undefined,
   'mer-temperature': ({ text }) => seaTemperatureText(findMonth(text)),
-  pangalanes: onCalmWater,
-  'mal-de-mer': (message) => {
-    const { text } = message
-    const calm = onCalmWater(message)
-    if (calm !== undefined) return calm
-    return /\bsainte marie\b/.test(text) && /\b(?:long|longue|dure|duree|combien|temps)\b/.test(text)
-      ? 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'
-      : undefined
-  },
   'monde-touristes': ({ text }) => {
     const month = findMonth(text)
     return month === undefined ? undefined : crowdsText(month)
@@ -191,10 +160,6 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     /\b(?:telephone|telephonique|fixe|appeler|numero)\b/.test(text)
       ? `Appelez-nous au ${config.phone.replaceAll(' ', '\u202f')}.`
       : undefined,
-  paiement: ({ text }) =>
-    /\ben (?:plusieurs|combien de|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/.test(text)
-      ? 'Payer en plusieurs fois ou par virement se demande au partenaire, avant d’accepter son devis.'
-      : undefined,
   pharmacie: ({ text }) =>
     /\b(?:de garde|la nuit|dimanche)\b/.test(text)
       ? fillNumbers(
@@ -220,40 +185,14 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? `Oui, mais seulement les plus courts\u202f: en ${days}\u202fjours, le Centre et l’Est, 14\u202fjours.`
       : `Non, ${days}\u202fjours ne suffisent pas\u202f: les deux plus courts, le Centre et l’Est, en prennent 14.`
   },
-  serpents: ({ text }) =>
-    /\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/.test(text) &&
-    !/\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b/.test(text)
-      ? 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'
-      : undefined,
-  'taxi-brousse': (message) =>
-    adviceWithChildren(message) ??
-    (/\breserv\w*\b/.test(message.text) ? 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.' : undefined),
-  'taxi-brousse-duree': adviceWithChildren,
-  'vol-international': ({ text }) =>
-    departure.test(text) && !/\bparis\b/.test(text)
-      ? 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'
-      : undefined,
   indri: (message) =>
     asksIfCertainlySeen(message)
       ? 'Oui, presque\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe, même si aucun animal sauvage n’est garanti.'
       : undefined,
-  lemuriens: (message) => {
-    if (/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/.test(message.text))
-      return 'On compte une centaine d’espèces de lémuriens.'
-    if (/\btoute l annee\b/.test(message.text))
-      return 'Oui, on en voit toute l’année\u202f; en juin et en juillet, certains petits lémuriens dorment, à Kirindy surtout.'
-    if (/\bquelle heure\b|\bquel moment de la journee\b/.test(message.text))
-      return 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'
-    if (/\bdans(?:e|er|ent|eurs?|ant)\b/.test(message.text))
-      return 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'
-    if (/\b(?:enfants?|petits?|fils|filles?|gamins?|bebe|ados?)\b/.test(message.text))
-      return 'Avec des enfants, à Andasibe, où les indris se voient sur une boucle courte, et à la réserve d’Anja, où les makis sont tout proches.'
-    if (/\bcattas?\b|\bqueue (?:annelee|rayee)|\bjulian\b|\bjulien\b/.test(message.text))
-      return 'Le maki catta, à queue annelée, se voit surtout à Anja et à l’Isalo, sur notre circuit Sud.'
-    return asksIfCertainlySeen(message)
+  lemuriens: (message) =>
+    asksIfCertainlySeen(message)
       ? 'Oui, c’est presque sûr avec un guide, à Andasibe, à Anja ou à l’Isalo, même si aucun animal sauvage n’est garanti.'
-      : undefined
-  },
+      : undefined,
 }
 
 /** A reply that begins with what the message tells more than it asks, or the reply itself if nothing changes. */

@@ -10,6 +10,7 @@ import {
   type Reply,
 } from '#mocks/assistant/replies.ts'
 import { type Route, routeLine, routesVia } from '#mocks/assistant/routes.ts'
+import { placeTips } from '#mocks/data/place-tips.ts'
 import { places } from '#mocks/data/places.ts'
 import { questions } from '#src/content/questions.ts'
 import { uncapitalize } from '#src/lib/text.ts'
@@ -34,6 +35,9 @@ export function answerDestination({ topic, destinations, destinationWords }: Mes
 /** Describes a destination: its circuit and the route that leads there. */
 export function destinationReply(destination: Destination): Reply {
   const { name, place, about } = destination
+  const { sights, sea = '' } = placeTips[name] ?? {}
+  if (about !== undefined && sights !== undefined)
+    return { ...replyToQuestion(getQuestion(about)), text: `${sights} ${sea}`.trim(), questionId: undefined }
   if (about !== undefined) return replyToQuestion(getQuestion(about))
   const [route] = routesVia(destination)
   const parts = [

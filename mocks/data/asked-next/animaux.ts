@@ -25,8 +25,14 @@ const swimWith: Next = { asks: /\b(?:nager|nage|baigner|a l eau|snorkel\w*|plong
 /** What travellers ask after answers about animals. */
 export const animaux: NextByEntry = {
   baleines: [
-    { asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b|\b(?:depuis la plage|du bord|de la cote)\b|\b(?:matin|quelle heure)\b/ },
+    { asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b|\b(?:bateaux?|sorties?) part\w* d ou\b|\bou\b.*\b(?:embarqu\w*|prend\w* le bateau)\b/, says: /sorties partent/ },
+    { asks: /\b(?:depuis la plage|du bord|de la cote)\b|\b(?:matin|quelle heure)\b/ },
     { asks: /\bdauphins?\b/, answer: 'dauphins' },
+    {
+      asks: /\b(?:sure?s?|garanti\w*|certain\w*|chances?)\b/,
+      text: 'Jamais tout à fait, mais les chances sont les meilleures à Sainte-Marie de juillet à septembre\u202f: prévoyez une sortie de plus, et demandez avant ce qui se passe si l’on n’en voit aucune.',
+      next: ['baleines', 'sainte-marie', 'requins-baleines'],
+    },
     swimWith, seaSick, cancelled, jackets, childrenAtSea, outingPrice,
     { asks: /\bplages?\b/, answer: 'baleines-plages' },
     {
@@ -51,6 +57,7 @@ export const animaux: NextByEntry = {
     jackets, outingPrice, childrenAtSea,
   ],
   'requins-baleines': [
+    { asks: /^ou(?: ca)?$|^c est ou$/, says: /Sakatia/ },
     {
       asks: /\bles (?:deux|trois)\b|\bmeme voyage\b/,
       text: 'Oui, en septembre, avec un vol entre les deux\u202f: les baleines à Sainte-Marie, jusqu’à la fin du mois, puis les requins-baleines et les tortues à Nosy Be. Les tortues s’y voient presque toute l’année.',
@@ -68,6 +75,11 @@ export const animaux: NextByEntry = {
   ],
   lemuriens: [
     {
+      asks: /^(?:en |a |c est )?(?:quel(?:le)?s? (?:saison|mois|periode)|quand)(?: (?:le )?mieux)?$|\bmeilleure? (?:saison|mois|periode)\b|\bquel mois\b/,
+      text: 'Toute l’année, dans presque toute forêt protégée\u202f; au mieux de septembre à novembre, la saison des jeunes. En hiver, de juin à août, certaines petites espèces nocturnes hibernent.',
+      next: ['animaux', 'saison', 'indri'],
+    },
+    {
       asks: /\b(?:plages?|mer|lagon)\b/,
       text: 'Près de la plage, à Nosy Be\u202f: des makis macaco dans la forêt de Lokobe et sur l’île voisine de Nosy Komba. Sur notre circuit Est, on voit l’indri à Andasibe, puis l’on finit à la mer, à Sainte-Marie.',
       next: ['nosy-be-iles', 'indri', 'plages'],
@@ -80,6 +92,7 @@ export const animaux: NextByEntry = {
     young, whichMonth, flash, lens, guidePrice, guide,
   ],
   indri: [
+    { asks: /\b(?:quand|quel moment|meilleur moment)\b(?!.*\b(?:annee|mois|saison)\b)/, says: /chantent/ },
     atNight, flash, guidePrice, guide,
     { asks: /\b(?:quelle heure|heures?|tot|matin)\b/, says: /chantent/ },
     { asks: /\b(?:dormir|dort|coucher)\b.*\b(?:sur place|la bas|faut)\b|\bfaut dormir\b/ },
@@ -151,6 +164,7 @@ export const animaux: NextByEntry = {
     atNight, lens,
   ],
   'sorties-nuit': [
+    { asks: /\bdans (?:le|les) parcs?\b/, says: /au bord du parc/ },
     { asks: /\b(?:combien|prix|en plus|payante?)\b(?!.*\b(?:temps|heures)\b)/, answer: 'parcs-tarifs' },
     {
       asks: /\bdure\w*\b|\bcombien de temps\b|\blong\b/,

@@ -4,7 +4,7 @@ import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 const money: readonly Next[] = [
   { asks: /^(?:quel(?:le)? )?(?:montant|somme)(?: prevoir| prendre)?$/, answer: 'especes-a-emporter' },
   { asks: /\b(?:avale\w*|refuse\w*|bloque\w*|perdu\w*|marche plus|passe pas)\b/, answer: 'carte-refusee' },
-  { asks: /\b(?:cacher|ranger|proteger|voler|risque|danger\w*|sur (?:moi|soi|nous))\b/, answer: 'proteger-argent' },
+  { asks: /\b(?:cacher?|caches|range|met\w* ou|ou (?:le |les )?mett\w*|cacher|ranger|proteger|voler|risque|danger\w*|sur (?:moi|soi|nous))\b/, answer: 'proteger-argent' },
   {
     asks: /\b(?:frais|commissions?)\b/,
     text: 'Je ne connais pas les frais de votre banque\u202f: demandez-les-lui avant le départ. Sur place, certains commerces ajoutent quelques pour cent au paiement par carte, et chaque retrait est plafonné à quelques centaines de milliers d’ariary.',
@@ -89,6 +89,11 @@ export const argent: NextByEntry = {
     ...money,
   ],
   'payer-en-euros': [
+    {
+      asks: /\bdollars?\b/,
+      text: 'Non, on paie en ariary, pas en dollars\u202f: changez-les en banque ou au bureau de change de l’aéroport, comme les euros\u202f; fin 2025, un dollar valait autour de 4\u202f500\u202fAr.',
+      next: ['change', 'argent', 'carte'],
+    },
     { asks: /\bpourboires?\b/, answer: 'cadeau-guide' },
     { asks: /\b(?:ou|comment)\b.*\bchang\w*\b|\bchange ou\b/, answer: 'change' },
     { asks: /\bvisa\b/, answer: 'visa-prix' },

@@ -68,6 +68,7 @@ const latePlane: Next = {
 }
 
 const arrival: readonly Next[] = [
+  { asks: /\b(?:la nuit|de nuit|en pleine nuit|minuit|tard|\d{1,2} ?h(?:eures?)? (?:du|le) matin|2[0-3] ?h)\b/, answer: 'arrivee-de-nuit' },
   latePlane,
   { asks: /\b(?:hotels?|dormir|dort)\b/, answer: 'arrivee-de-nuit' },
   { asks: /\b(?:cherch\w*|attend|accueil\w*|pancarte|chauffeur|qui vient|quelqu un)\b/, answer: 'accueil-aeroport' },
@@ -99,7 +100,7 @@ const arrival: readonly Next[] = [
 export const avion: NextByEntry = {
   'vols-interieurs': domestic,
   'vols-interieurs-durees': domestic,
-  'avion-interieur-sur': [afraid, domesticPrice, missed],
+  'avion-interieur-sur': domestic.filter(({ answer }) => answer !== 'avion-interieur-sur'),
   'marge-vols': [
     { asks: /\bassurance\b/, answer: 'assurance' },
     missed,
@@ -109,6 +110,12 @@ export const avion: NextByEntry = {
   'vol-international': [
     { asks: /^(?:et )?(?:depuis|en partant de|de) (?:bruxelles|geneve|lyon|marseille|montreal|toulouse|nantes|nice|zurich)$/ },
     { asks: /\bescales?\b(?!.*\bvaccin)|\blong\b/ },
+    { asks: /^(?:c est |est ce |y a (?:des|un) )?(?:vols? )?directs?$/, says: /sans escale/ },
+    {
+      asks: /\bquelle heure\b|(?<!\bdecalage )\bhoraires?\b/,
+      text: 'Je n’ai pas l’heure d’arrivée de chaque vol\u202f: elle est sur le billet. S’il se pose tard, dormez à Antananarivo et partez le lendemain matin.',
+      next: ['aeroport', 'vol-international', 'decalage'],
+    },
     ...international,
   ],
   'vols-moins-chers': [

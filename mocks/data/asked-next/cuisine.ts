@@ -88,6 +88,11 @@ export const cuisine: NextByEntry = {
     { asks: /\bvegan\w*\b|\bvegetalien\w*\b/, answer: 'vegan' },
     { asks: /\bgluten\b|\bcoeliaque\b/, answer: 'gluten' },
     { asks: /\b(?:allerg\w*|arachides?|cacahuetes?|reaction|traces)\b/, answer: 'allergie' },
+    {
+      asks: /\b(?:brousse|villages?|bivouac|campagne|pistes?|gargotes?)\b/,
+      text: 'En brousse, cela reste simple mais peu varié\u202f: riz, brèdes, haricots, œufs et fruits, presque chaque jour. Prévenez le guide avant le bivouac ou le village, et emportez de quoi varier, fruits secs ou barres\u202f; un bouillon de viande peut se cacher dans les légumes.',
+      next: ['cuisine', 'camping', 'devis'],
+    },
     { asks: /\b(?:prevenir|avance|halal|bouillon|circuits?)\b/ },
   ],
   vegan: [

@@ -71,6 +71,12 @@ export const culture: NextByEntry = {
     { asks: /\bflash\b/, answer: 'flash' },
   ],
   drones: [
+    {
+      asks: /\bparcs?\b|\breserves?\b/,
+      text: 'Dans un parc, il faut en plus l’accord de son gestionnaire\u202f: demandez-le avec celui de l’Aviation Civile, bien avant le départ, et ne volez ni près des animaux ni au-dessus des gens.',
+      next: ['drones', 'parcs', 'photo'],
+    },
+    { asks: /\b(?:avion|cabine|soute|batteries?)\b/, answer: 'bagage-international' },
     { asks: /\b(?:avant|avance|delai|temps|petit|mini|grammes?|\d+ ?g|amende|confisqu\w*)\b/ },
     {
       asks: mentionsPrice,

@@ -36,6 +36,11 @@ export const fleuves: NextByEntry = {
       next: ['hebergement', 'aye-aye', 'pirogue'],
     },
     {
+      asks: /\bcombien (?:de (?:temps|jours?|nuits)|d heures)\b|\b(?:dure|met) combien\b|^(?:c est )?longs?$/,
+      text: 'De 3 à 5\u202fh de bateau, pour les 80\u202fkm de Manambato à Toamasina, la plus belle partie\u202f: on la coupe volontiers d’une nuit à Ankanin’ny Nofy, à 1\u202fh à 1\u202fh\u202f30 de Manambato.',
+      next: ['aye-aye', 'pirogue', 'cote-est-pluie'],
+    },
+    {
       asks: /\bon dort sur le bateau\b|\bbateau\b.*\bdort\b/,
       text: 'Non, on ne dort pas sur le bateau\u202f: la nuit se passe volontiers à Ankanin’ny Nofy, en bungalow au bord du lac Ampitabe.',
       next: ['hebergement', 'aye-aye', 'pirogue'],

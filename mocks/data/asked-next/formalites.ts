@@ -39,6 +39,12 @@ export const formalites: NextByEntry = {
   visa: [
     { asks: /^(?:a l |l )?aeroport$|\ba l aeroport\b|\ba l arrivee\b/, answer: 'visa-demande' },
     {
+      asks: /^(?:ca |il |on |c est )*(?:met|prend|dure|faut|attend\w*|l a|l obtient)?(?: en)? ?combien de (?:temps|jours)(?: (?:ca |on |il )?(?:met|prend|faut|attend\w*|l a|l obtient|avant|pour l avoir|pour l obtenir))*$|\b(?:delai|avant le depart)\b/,
+      text: 'En ligne, faites la demande au moins une semaine avant le vol\u202f; à l’arrivée, le visa se prend sur place, avec un peu d’attente au guichet.',
+      next: ['visa-demande', 'passeport', 'visa'],
+    },
+    { asks: /\bou\b.*\b(?:demand\w*|fait|faire|prend|obtien\w*|achet\w*)\b|\b(?:demand\w*|fait|prend|obtien\w*|achet\w*)\b.*\bou\b|\b(?:a l |en )?(?:aeroport|ligne|arrivee)\b/, answer: 'visa-demande' },
+    {
       asks: /^(?:si )?(?:pour|(?:je|on|nous) (?:rest\w*|part\w*|compte\w*|sera\w*)) .*\b(?:jours|semaines?|mois)\b/,
       text: 'Il y a quatre durées de visa\u202f: 15 jours, un, deux ou trois mois. Prenez celle qui couvre tout le séjour, jour d’arrivée et jour de départ compris\u202f; le montant est sur le site officiel de l’e-visa.',
       next: ['visa-demande', 'passeport', 'argent'],
@@ -65,6 +71,7 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-prix': [
+    { asks: /\bou\b.*\b(?:demand\w*|fait|faire|prend|obtien\w*|achet\w*)\b|\b(?:demand\w*|fait|prend|obtien\w*|achet\w*)\b.*\bou\b/, answer: 'visa-demande' },
     {
       asks: /\b(?:enfants?|bebes?|petits?|ados?|fils|fille|gamins?)\b/,
       text: 'Chaque enfant, même bébé, a son passeport et son visa, payé comme celui d’un adulte s’il n’est pas dit autrement sur le site officiel de l’e-visa.',
@@ -112,6 +119,7 @@ export const formalites: NextByEntry = {
     { asks: /\b(?:seule?|sans (?:son|leur|le) (?:pere|papa|mere)|grands? parents?|nom|livret|acte)\b/ },
   ],
   'prolonger-visa': [
+    { asks: /^ou(?: ca)?$|^c est ou$/, says: /Intérieur/ },
     {
       asks: /\b(?:combien|prix|cher|tarif|cout\w*|amende)\b/,
       text: 'Je ne connais ni le prix de la prolongation, qui est payante, ni le montant de l’amende\u202f: demandez-les au ministère de l’Intérieur, à Antananarivo, avant la fin du visa. Le plus simple est de choisir dès le départ une durée qui couvre tout le voyage.',

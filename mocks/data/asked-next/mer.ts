@@ -100,7 +100,7 @@ export const mer: NextByEntry = {
     beforeFlight,
     sharks,
     { asks: /\bmantas?\b|\brequins? baleines?\b|\btortues?\b/, answer: 'requins-baleines' },
-    { asks: /\b(?:combi\w*|l eau|degres|temperature)\b/, answer: 'mer-temperature' },
+    { asks: /\b(?:combis?|combinaisons?|l eau|degres|temperature)\b/, answer: 'mer-temperature' },
     { asks: /\bassurance\b/, answer: 'assurance' },
     {
       asks: /\b(?:materiel|louer|bouteilles?|equipement|masque)\b/,
@@ -245,6 +245,11 @@ export const mer: NextByEntry = {
   ],
   kitesurf: [
     {
+      asks: /\bdebutante?s?\b/,
+      text: 'En kitesurf, oui, plutôt en avril, en mai, en octobre ou en novembre, quand l’alizé est moins fort\u202f; en surf, non, les vagues cassent sur le récif et sont pour surfeurs avertis. Je n’ai ni adresse ni prix d’école\u202f: demandez-les dans le devis ou à l’hôtel.',
+      next: ['plages', 'bagages-avion', 'assurance'],
+    },
+    {
       asks: /\b(?:lou\w*|cours|ecole|moniteurs?|matos|materiel|debutants?)\b/,
       text: 'Je n’ai ni adresse ni prix d’école ou de location\u202f: demandez-les dans le devis ou à l’hôtel, à Ramena et à la baie de Sakalava, et apportez votre matériel si vous le pouvez.',
       next: ['plages', 'bagages-avion', 'assurance'],
@@ -268,7 +273,7 @@ export const mer: NextByEntry = {
     },
   ],
   'mer-temperature': [
-    { asks: /\bcombi\w*\b|\blycra\b/ },
+    { asks: /\bcombis?|combinaisons?\b|\blycra\b/ },
     {
       asks: /\bpiscines? naturelles?\b/,
       text: 'Je n’ai pas de température\u202f: l’eau des piscines naturelles reste fraîche, surtout de juin à août, après les nuits froides.',

@@ -17,6 +17,17 @@ const byCard: Next = {
   next: ['argent', 'carte', 'guide-obligatoire'],
 }
 
+const walkLevels: Next = {
+  asks: /\bniveaux?\b|\b(?:dure?s?|difficiles?|physiques?|sporti\w*|en forme|entrain\w*)\b/,
+  text: 'Il y en a pour tous\u202f: facile à Andasibe et à Anja, deux à trois heures\u202f; moyen à Ranomafana, à l’Isalo, à la Montagne d’Ambre et dans l’Ankarana, quatre à six heures\u202f; plus long en pays zafimaniry, avec une nuit au village\u202f; difficile au pic Boby, deux jours avec bivouac.',
+  next: ['randonnee', 'aventure', 'seniors'],
+}
+const walkDays: Next = {
+  asks: /\bcombien de (?:jours|nuits|temps)\b|\b(?:dure|prend) combien\b/,
+  text: 'De quelques heures à deux jours de marche\u202f: deux à six heures dans la plupart des parcs, deux jours avec un bivouac au pic Boby, deux jours avec une nuit au village en pays zafimaniry. Plus long se demande sur mesure.',
+  next: ['randonnee', 'aventure', 'sur-mesure'],
+}
+
 const heights: readonly Next[] = [
   {
     asks: /\b(?:vertige|peur du vide|haut\w*|vide)\b/,
@@ -28,7 +39,7 @@ const heights: readonly Next[] = [
     text: 'Au parcours des Grands Tsingy, on s’attache avec un baudrier à un câble\u202f; demandez au bureau du parc, où il se prend avec le guide, s’il en a à votre taille ou à celle d’un enfant. Sur les Tsingy Rouge, il n’en faut pas.',
     next: ['tsingy', 'guide-obligatoire', 'tsingy-rouge'],
   },
-  { asks: /\b(?:plus facile|moins dur|version|accessible|lesquels|lequel|autres tsingy)\b/, answer: 'tsingy-lesquels' },
+  { asks: /\b(?:plus faciles?|moins durs?|version|accessibles?|debutante?s?|lesquels|lequel|autres tsingy)\b/, answer: 'tsingy-lesquels' },
   { asks: /\b(?:ados?|1[2-7] ans)\b/, answer: 'ados' },
   { asks: /\b(?:enfants?|petits?|fils|fille|age|\d ans)\b/, answer: 'tsingy-enfants' },
   { asks: /\b(?:quand|ouverts?|ferme\w*|saison|pluies?|en (?:decembre|janvier|fevrier|mars|avril))\b/, answer: 'saison-ouest' },
@@ -55,6 +66,11 @@ export const nature: NextByEntry = {
     },
   ],
   'guide-francophone': [
+    {
+      asks: mentionsPrice,
+      text: 'Je n’ai pas de prix\u202f: un guide qui parle une autre langue que le français ou l’anglais est rare, et son prix se fixe dans le devis. Demandez-le tôt.',
+      next: ['devis', 'prix-circuit', 'guide-obligatoire'],
+    },
     {
       asks: /\b(?:femme|guide femme|une guide)\b/,
       text: 'Je ne sais pas si un partenaire a une femme guide\u202f: demandez-le dans la demande de devis, il vous répondra.',
@@ -87,8 +103,8 @@ export const nature: NextByEntry = {
   'parcs-tarifs': [
     { asks: /\b(?:guide|par personne|par groupe|piscines?|supplement|anja)\b(?!.*\bfrancais\b)/ },
     {
-      asks: /\b(?:etudiants?|reduc\w*|seniors?)\b/,
-      text: 'Je ne connais pas de tarif réduit pour les étudiants ou les seniors\u202f; pour un enfant, l’entrée peut coûter moins, selon le parc\u202f: demandez à l’accueil.',
+      asks: /\b(?:etudiants?|reduc\w*|seniors?|enfants?|petits?|fils|filles?|bebes?|ados?)\b/,
+      text: 'Pour un enfant, l’entrée peut coûter moins, selon le parc\u202f: demandez à l’accueil\u202f; je ne connais pas de tarif réduit pour les étudiants ou les seniors.',
       next: ['guide-obligatoire', 'budget-jour', 'prix-circuit'],
     },
     {
@@ -112,15 +128,16 @@ export const nature: NextByEntry = {
   'temps-de-visite': [parkHours, guidePrice, { asks: /\b(?:heures de marche|marche)\b/, answer: 'heures-de-marche' }],
   'heures-de-marche': [easier, guidePrice, bootsAndShoes],
   randonnee: [
-    peak, cold, porters, easier, bootsAndShoes, leeches,
+    walkDays, peak, cold, porters, easier, walkLevels, bootsAndShoes, leeches,
     { asks: /\b(?:guides?|tout seul|sans guide)\b/, answer: 'guide-obligatoire' },
+    { asks: /\b(?:douches?|toilettes?|se laver)\b/, answer: 'couchage', says: /ni douche/ },
     { asks: /\b(?:duvets?|tentes?|couchage|bivouac)\b/, answer: 'couchage' },
     { asks: /\b(?:2|deux|plusieurs|3|trois) jours\b|\btreks?\b/, answer: 'aventure' },
     freshWater,
     { asks: /\b(?:perdre|balis\w*|seule?)\b/, answer: 'se-perdre' },
   ],
   aventure: [
-    peak, porters, cold,
+    walkDays, peak, porters, cold, walkLevels,
     { asks: /\b(?:duvets?|sacs? de couchage|tentes?)\b/, answer: 'couchage' },
     { asks: /\b(?:vertige|vide)\b/, answer: 'tsingy-lesquels' },
     { asks: /\b(?:pirogue|chaland|fleuve|riviere|bateau)\b(?!.*\b(?:petits?|enfants?|fils|fille|ans)\b)/, answer: 'chaland-pirogue' },

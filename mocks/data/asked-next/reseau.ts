@@ -22,7 +22,7 @@ const network: readonly Next[] = [
     text: 'Dans les villes, la 3G et la 4G fonctionnent généralement, et beaucoup d’hôtels ont un wifi, souvent lent\u202f: un peu de travail passe, une visioconférence n’est pas sûre. Entre les villes, dans les parcs et sur les pistes, n’y comptez pas.',
     next: ['sim', 'electricite', 'internet'],
   },
-  { asks: /\b(?:prix|combien|cher|gigas?|go)\b/, answer: 'sim' },
+  { asks: /\b(?:prix|combien|cher|gigas?|go|achet\w*)\b/, answer: 'sim' },
   { asks: /\bgps\b|\bmaps\b/, answer: 'hors-ligne' },
 ]
 

@@ -27,6 +27,7 @@ export const saisons: NextByEntry = {
   saison: [forecast, christmas, holidays, crowd, cheaper, beaches, animals, mosquitoes, warmClothes, coat, raincoat, clothes, heat, whenToBook],
   'temps-par-mois': [
     forecast,
+    { asks: /^(?:sur|pour) (?:la|les) cotes?$|^au bord de la mer$/, answer: 'temperatures', says: /Les côtes/ },
     { asks: /\bphotos?\b/, answer: 'photographe' },
     christmas, holidays, crowd, cheaper, mosquitoes, animals, warmClothes, coat, raincoat, clothes, heat,
   ],
@@ -87,6 +88,11 @@ export const saisons: NextByEntry = {
     crowd, cheaper, whenToBook,
   ],
   'noel-nouvel-an': [
+    {
+      asks: /\b(?:ferme\w*|ouvert\w*)\b(?!.*\bparcs?\b)/,
+      text: 'Non\u202f: hôtels, parcs et restaurants de voyageurs restent ouverts. Banques, bureaux et bien des boutiques ferment le 25 décembre et le 1er janvier\u202f: retirez de l’argent avant.',
+      next: ['jours-feries', 'saison', 'circuit-par-mois'],
+    },
     { asks: /\bcyclones?\b/, answer: 'cyclones' },
     { asks: /\b(?:pleut|pluies?)\b/, answer: 'saison-des-pluies' },
     { asks: /\b(?:banques?|magasins?|restos?|restaurants?)\b/ },

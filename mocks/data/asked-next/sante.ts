@@ -111,8 +111,20 @@ export const sante: NextByEntry = {
     },
     { asks: children },
   ],
-  paludisme: malariaTreatment,
+  paludisme: [
+    {
+      asks: /\bs(?:e|oit|era)? ?(?:soigne\w*|gueri\w*|traite)\b|\b(?:mortel|grave|on en meurt|danger\w*)\b/,
+      text: 'Le paludisme se soigne bien s’il est pris à temps, et peut tuer s’il ne l’est pas\u202f: toute fièvre, pendant le voyage ou dans les mois qui suivent, demande un médecin et un test le jour même, en disant d’où vous venez.',
+      next: ['hopital', 'paludisme', 'assurance'],
+    },
+    ...malariaTreatment,
+  ],
   'palu-obligatoire': [
+    {
+      asks: /\b(?:hautes? terres|hauts? plateaux|antsirabe|que dans le centre)\b/,
+      text: 'Même là, votre médecin seul en décide\u202f: sur les Hautes Terres, le paludisme est bien plus rare que sur les côtes, mais pas absent, en juillet aussi. Voyez-le quatre à six semaines avant, avec l’itinéraire, et protégez-vous des moustiques le soir.',
+      next: ['paludisme', 'sante', 'enfants-sante'],
+    },
     { asks: /\b(?:hautes? terres|hauts plateaux|m en passe\w*|sans traitement)\b/ },
     { asks: /\b(?:quel (?:traitement|medicament)|lequel|malarone|doxycycline)\b/, answer: 'paludisme' },
     ...malariaTreatment,
@@ -123,7 +135,14 @@ export const sante: NextByEntry = {
     ...malariaTreatment,
   ],
   'paludisme-enfants': [{ asks: /\b(?:sirop|poids|age|bebe|\d+ mois|repulsif)\b/ }, doctorOnSite, ...malariaTreatment],
-  seniors: withWheelchair,
+  seniors: [
+    {
+      asks: /\bchaleur\b|\b(?:trop )?chaud\b|\bquelle saison\b|\bquel mois\b|\bquand\b/,
+      text: 'Venez plutôt de mai à septembre, les mois les plus doux, et évitez l’Ouest d’octobre à décembre, où l’on dépasse souvent 35\u202f°C. Les marches se font tôt le matin, avec de l’eau et un chapeau\u202f; sur les Hautes Terres, les nuits sont froides de juin à août.',
+      next: ['temperatures', 'circuit-par-mois', 'saison'],
+    },
+    ...withWheelchair,
+  ],
   'fauteuil-voyage': withWheelchair,
   'fauteuil-hotels': [
     { asks: /\b(?:nom|adresse|lequel|lesquels)\b/, answer: 'hotels-lesquels' },
@@ -146,6 +165,11 @@ export const sante: NextByEntry = {
   repulsif: [{ asks: /\b(?:lequel|laquelle|quelle marque|enfants?|fils|fille|bebe)\b/, says: /demandez au pharmacien/ }],
   dengue: [{ asks: /\bproteg\w*\b|\beviter?\b/, says: /répulsif dès le matin/ }, doctorOnSite, doctorSays],
   eau: [
+    {
+      asks: /\bjus\b/,
+      text: 'Seulement un jus pressé devant vous, sans eau ni glaçons, dans un verre propre, ou en bouteille fermée\u202f: le jus coupé à l’eau du robinet est à refuser.',
+      next: ['boissons', 'cuisine', 'diarrhee'],
+    },
     {
       asks: /^(?:pour )?(?:le |du |un )?(?:the|cafe|the et (?:le |du )?cafe|tisane)$/,
       text: 'Le thé et le café se boivent sans crainte si l’eau a bouilli et s’ils sont servis très chauds\u202f; évitez le lait cru.',

@@ -15,7 +15,13 @@ export const securite: NextByEntry = {
   securite: [
     { asks: /\bvols?\b.*\b(?:frequents?|souvent|courants?)\b/, answer: 'vol-frequence' },
     evening, woman, zones, theft, police,
-    { asks: /^(?:en |dans les? )?taxis? brousses?\b/, answer: 'taxi-brousse' },
+    {
+      asks: /^(?:en |dans les? |les? )?taxis? brousses?\b/,
+      text: 'De jour et sur les grands axes, le plus souvent oui, chez une compagnie à places numérotées\u202f; les accidents ne sont pas rares, évitez surtout les départs de nuit. Gardez vos valeurs sur vous.',
+      next: ['taxi-brousse', 'routes-nuit', 'voiture-chauffeur'],
+    },
+    { asks: /\b(?:se|me|nous) (?:promen\w*|balad\w*)\b|\bmarcher\b|\ba pied\b/, answer: 'marcher-le-soir', says: /De jour/ },
+    { asks: /^(?:la |les )routes?$/, answer: 'routes-danger' },
     { asks: /\b(?:sur les routes?|en voiture|rouler)\b/, answer: 'routes-danger' },
     { asks: /\b(?:capitale|en ville|villes)\b/, answer: 'tana-nuit' },
     { asks: /\bpolitiques?\b|\bmanif\w*\b/, answer: 'politique' },

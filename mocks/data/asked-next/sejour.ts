@@ -1,7 +1,7 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 
 const whichHotels: Next = { asks: /\b(?:lesquels|conseill\w*|recommand\w*|adresses?|noms?|quels hotels|bons? hotels?|quel quartier)\b/, answer: 'hotels-lesquels' }
-const rooms: Next = { asks: /\b(?:lits?|triple|familiale?|double|jumeaux|chambres? (?:pour|de|a) \w+|on est (?:3|4|5))\b/, answer: 'chambres' }
+const rooms: Next = { asks: /\b(?:lits?|triple|familiale?|famille|double|jumeaux|chambres? (?:pour|de|a) \w+|on est (?:3|4|5))\b/, answer: 'chambres' }
 const equipment: Next = { asks: /\b(?:clim\w*|ventil\w*|frigo|refrigerateur|seche cheveux|bouilloire|tele|chauffage)\b/, answer: 'chambre-equipement' }
 const hotWater: Next = { asks: /\b(?:eau chaude|douches?)\b/, answer: 'eau-chaude' }
 const safeBox: Next = { asks: /\b(?:coffre|vole\w*|valeurs?|laisser (?:mes|nos|les) affaires)\b/, answer: 'coffre' }
@@ -19,7 +19,13 @@ const luxury: Next = {
 
 /** What travellers ask after answers about hotels, the network, the app and daily life. */
 export const sejour: NextByEntry = {
-  hebergement: [whichHotels, luxury, rooms, hotWater, equipment, pool, nets, safeBox, wifi, breakfast, sheets, power],
+  hebergement: [
+    {
+      asks: /^(?:c est |ca coute |ca fait )?(?:combien|chere?s?|quel prix)(?: (?:la nuit|une nuit|la chambre|ca coute|par nuit))*$|^(?:et )?(?:le|les) prix$/,
+      text: 'Une chambre simple et propre coûte 60\u202f000 à 120\u202f000\u202fAr, un hôtel confortable 150\u202f000 à 350\u202f000\u202fAr\u202f; Nosy Be et les lodges isolés sont nettement plus chers.',
+      next: ['budget-jour', 'hebergement', 'prix-circuit'],
+    },
+    whichHotels, luxury, rooms, hotWater, equipment, pool, nets, safeBox, wifi, breakfast, sheets, power],
   'hotels-lesquels': [
     { asks: /\b(?:nous memes|moi meme|soi meme|sans vous)\b/ },
     luxury, pool, rooms, equipment, hotWater, breakfast,
@@ -69,6 +75,12 @@ export const sejour: NextByEntry = {
     { asks: /\b(?:se comporter|polite\w*|regles?|usages?)\b/, answer: 'politesse' },
   ],
   camping: [
+    {
+      asks: /^(?:c est |est ce )?(?:sur|sure|safe|dangereux|risque)$|\b(?:en securite|danger\w*)\b/,
+      text: 'Oui, dans les emplacements des parcs et en bivouac avec un guide\u202f; le camping sauvage, sans l’accord du village, est à éviter. Gardez papiers, argent et téléphone sur vous, dans la tente fermée.',
+      next: ['camping', 'securite', 'guide-obligatoire'],
+    },
+    { asks: /^(?:dans|pres d) (?:les|un|des) parcs?\b/, says: /parcs/ },
     { asks: /\b(?:duvets?|sacs? de couchage|(?<!lou\w+ des )tentes?|matelas|materiel|prete\w*|fourni\w*|douches?)\b/, answer: 'couchage' },
     { asks: /\b(?:froid|gele|temperature)\b/ },
     {
@@ -109,6 +121,7 @@ export const sejour: NextByEntry = {
       next: ['electricite', 'valise', 'voiture-chauffeur'],
     },
     { asks: /\b(?:seche cheveux|bouilloire|clim)\b/, answer: 'chambre-equipement' },
+    { asks: /\b(?:batteries?|powerbank)\b.*\b(?:avion|soute|cabine)\b/, answer: 'bagage-international' },
     { asks: /\b(?:coupures?|souvent|batterie|powerbank)\b(?!.*\b(?:soute|cabine)\b)/ },
     { asks: /\b(?:cpap|apnee|appareil medical)\b/, answer: 'appareil-medical' },
   ],

@@ -93,6 +93,14 @@ export const children = askedAlone('enfants?|petite?s?|mome|bebes?|nourrisson|fi
 /** 'Avec un bébé', 'ma fille de 8 mois'. */
 export const baby = new RegExp(String.raw`(?=.*\b(?:bebes?|nourrisson|tout petit|\d+ mois)\b)${children.source}`)
 
+/** 'Et sur les hauts plateaux ?', 'en brousse' and what the answer calls it. */
+export const regions: readonly { asks: RegExp; says: RegExp }[] = [
+  { asks: /^(?:dans|sur|pour) les (?:hauts? plateaux|hautes terres)$/, says: /Hautes Terres/ },
+  { asks: /^(?:sur|pour) (?:la|les) cotes?$|^(?:a|au bord de) la (?:mer|plage)$/, says: /[Cc]ôtes?\b/ },
+  { asks: /^(?:en|dans les|hors des) villes?$/, says: /villes?\b/ },
+  { asks: /^(?:en|dans la|a la) (?:brousse|campagne)$|^dans les villages$|^sur les pistes$/, says: /brousse|villages?\b|pistes?\b/ },
+]
+
 const babyQuestion: ShortQuestion = {
   asks: baby,
   answers: {

@@ -109,6 +109,7 @@ const afterTheRequest: readonly Next[] = [
 /** What travellers ask after answers about the quote, its price and how to reach us. */
 export const voyage: NextByEntry = {
   devis: [
+    { asks: /\b(?:mois|temps|semaines?) (?:avant|a l avance)\b|\b(?:a l avance|longtemps avant)\b|^quand (?:faut il )?reserver$/, answer: 'quand-reserver' },
     { asks: /\b(?:combien de temps|delai|quand (?:on|aurai|est ce))\b(?!.*\bavance\b)/, answer: 'delai-reponse' },
     { asks: /\b(?:payant|gratuit|engage\w*|compte)\b/ },
     { asks: /^(?:c est |ca fait |ca coute )?combien(?: a peu pres| environ| ca coute)?$/, answer: 'prix-circuit' },
@@ -202,6 +203,8 @@ export const voyage: NextByEntry = {
   rappel: [{ asks: /\b(?:numero|telephone)\b/, answer: 'contact' }, ...afterTheRequest],
   inclus: [...included, { asks: /\bcombien\b.*\b(?:tout|total)\b/, answer: 'prix-circuit' }],
   'sur-mesure': [
+    { asks: /^(?:en )?combien de (?:temps|jours)(?: (?:pour|vous|ca).*)?$|\bdelai\b/, answer: 'delai-reponse' },
+    { asks: /\b(?:a (?:2|deux|4|quatre)|seule?s?|combien de personnes|minimum|groupe)\b/, answer: 'groupe' },
     {
       asks: /\bplus cher\b|\bprix\b|\bcombien\b/,
       text: 'Pas forcément\u202f: le prix d’un voyage sur mesure se fixe, comme celui d’un circuit, dans un devis gratuit, selon la saison, le nombre de voyageurs, le véhicule et les hébergements. Donnez votre budget dans la demande.',

@@ -143,7 +143,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'apres-cyclone',
     answer:
-      'Je ne connais pas le présent\u202f: je ne sais ni quel cyclone vient de passer, ni ce qu’il a touché, ni quels hôtels et quelles routes sont ouverts. Demandez à l’hôtel ou au partenaire nommé dans votre devis, écrivez-nous depuis la page Contact, et lisez les conseils aux voyageurs de votre ministère. Après un cyclone, les routes, les bateaux et les vols peuvent s’arrêter plusieurs jours\u202f: gardez des jours de marge\u202f; le programme se change, et une étape coupée se remplace.',
+      'Le cyclone Gezani a ravagé Toamasina le 10 février 2026, et la ville se reconstruit\u202f; depuis, je ne connais pas le présent\u202f: je ne sais ni quel cyclone vient de passer, ni ce qu’il a touché, ni quels hôtels et quelles routes sont ouverts. Demandez à l’hôtel ou au partenaire nommé dans votre devis, écrivez-nous depuis la page Contact, et lisez les conseils aux voyageurs de votre ministère. Après un cyclone, les routes, les bateaux et les vols peuvent s’arrêter plusieurs jours\u202f: gardez des jours de marge\u202f; le programme se change, et une étape coupée se remplace.',
     next: ['cyclones', 'contact', 'annulation'],
   },
   {

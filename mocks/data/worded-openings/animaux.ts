@@ -7,6 +7,12 @@ export const animaux: WordedOpenings = {
   araignees: [
     [/\b(?:mortel\w*|venim\w*|dangereu\w*|tuer?)\b/, 'Non, presque aucune n’est dangereuse.'],
   ],
+  'aye-aye': [
+    [/\b(?:dormir|dort|nuit)\b.*\b(?:la bas|sur place|faut|oblige\w*)\b|\b(?:faut|oblige\w*)\b.*\b(?:dormir|nuit)\b/, 'Oui, dormez sur place, à Ankanin’ny Nofy\u202f: la sortie se fait à la nuit tombée.'],
+  ],
+  serpents: [
+    [/^(?!.*\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b).*\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/, 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'],
+  ],
   baleines: [
     [/\b(?:ifaty|anakao|nosy be)\b/, 'On en voit aussi à Ifaty, à Anakao et à Nosy Be, moins nombreuses qu’à Sainte-Marie.'],
     [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
@@ -40,6 +46,11 @@ export const animaux: WordedOpenings = {
   ],
   lemuriens: [
     [/\bvar(?:i|is|y|ecias?)\b|\bnoirs? et blancs?\b|\bdiademe\b|\bsimponas?\b/, 'Le vari noir et blanc et le sifaka à diadème vivent dans les forêts humides de l’Est\u202f: cherchez-les à Mantadia, près d’Andasibe, et à Ranomafana, avec un guide et de la chance.'],
+    [/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/, 'On compte une centaine d’espèces de lémuriens.'],
+    [/\bquelle heure\b|\bquel moment de la journee\b/, 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'],
+    [/\bdans(?:e|ent|eurs?|ant)\b/, 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'],
+    [/\b(?:enfants?|petits?|fils|filles?|gamins?|bebe|ados?)\b/, 'Avec des enfants, à Andasibe, où les indris se voient sur une boucle courte, et à la réserve d’Anja, où les makis sont tout proches.'],
+    [/\bcattas?\b|\bqueue (?:annelee|rayee)|\bjulian\b|\bjulien\b/, 'Le maki catta, à queue annelée, se voit surtout à Anja et à l’Isalo, sur notre circuit Sud.'],
     [/\b(?:sans (?:trop |beaucoup )?(?:de )?march\w*|peu (?:de )?march\w*)\b/, 'Avec peu de marche\u202f: à la réserve d’Anja, et sur la boucle guidée d’Andasibe.'],
     [/\bplus petit\w*\b/, 'Le plus petit est le microcèbe, grand comme une souris\u202f: cherchez-le de nuit, à Kirindy surtout.'],
     [/\bnosy (?:be|komba)\b/, 'Oui, des makis macaco, à Lokobe et sur l’île voisine de Nosy Komba.'],
@@ -67,12 +78,14 @@ export const animaux: WordedOpenings = {
   ],
   scorpions: [
     [/\b(?:fait|faire|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
+    [/\b(?:fai(?:t|re)|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
   ],
   tsingy: [
     [/\b(?:danger\w*|risqu\w*)\b/, 'Non, avec un guide et attaché par un baudrier\u202f: on avance lentement et bien assuré\u202f; avec le vertige, évitez-les.'],
     [/\bclaustro\w*\b|\b(?:etroit\w*|serre\w*|coince\w*)\b/, 'Avec de la claustrophobie, évitez les Grands Tsingy\u202f: des passages y sont étroits\u202f; les Tsingy Rouge, eux, se voient à l’air libre.'],
     [/\b1[0-9]0 ?kg\b|\b(?:kilos|corpulen\w*|surpoids|obes\w*|gros|grosse)\b/, 'Je ne connais pas de limite de poids\u202f: demandez-la au bureau du parc, car on y passe dans des failles étroites, attaché à un baudrier.'],
     [/\b(?:prothese|hanches?|genoux?|arthrose|canne)\b/, 'Pas les Grands Tsingy\u202f: 4 à 5\u202fh avec baudrier, échelles et pont suspendu. Les Tsingy Rouge se voient presque sans marcher.'],
+    [/\bpetits? tsingy\b/, 'Les Petits Tsingy, près de Bekopaka, sont plus faciles que les Grands, avec des parcours plus courts que le guide connaît.'],
     [
       /\bnord\b/,
       'Dans le Nord, ce sont les tsingy de l’Ankarana, plus faciles d’accès, avec grotte et passerelle, et les Tsingy Rouge, qui se voient sans effort.',

@@ -7,6 +7,13 @@ export const mer: WordedOpenings = {
   'fruits-de-mer': [
     [whether, 'Oui, sur les côtes.'],
   ],
+  'mal-de-mer': [
+    [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
+    [/^(?=.*\bsainte marie\b).*\b(?:long|longue|dure|duree|combien|temps)\b/, 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'],
+  ],
+  pangalanes: [
+    [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
+  ],
   gilet: [
     [/\bbons? nageurs?\b|\bbonne nageuse\b/, 'Non, avec un gilet.'],
     [/\b(?:danger\w*|risqu\w*)\b/, 'Peu, avec un gilet à votre taille et un piroguier du lieu\u202f; pas par mer agitée.'],

@@ -63,6 +63,9 @@ export const pratique: WordedOpenings = {
     [/\b(?:toujours|partout|tous|toutes|garanti\w*)\b/, 'Non, pas partout.'],
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],
+  adaptateur: [
+    [/^(?!.*\b(?:suisse|canad\w*|quebec\w*|anglais\w*|royaume|angleterre|quel\w*)\b).*\b(?:faut|besoin|utile|necessaire|prevoir|prendre)\b/, 'Non, pas si vous venez de France ou de Belgique.'],
+  ],
   electricite: [
     [/^(?!.*\b(?:appareil|seche|transformateur)\b).*(?:\b110\b.*\bou\b|\bou\b.*\b110\b|\bquel voltage\b|\bcombien de volts\b)/, 'C’est du 220\u202fV, 50\u202fHz.'],
     [/\b(?:coupures?|delestages?|pannes?)\b.*\b(?:longtemps|dure\w*|combien de temps)\b|\b(?:longtemps|dure\w*|combien de temps)\b.*\b(?:coupures?|delestages?|pannes?)\b/, 'Je ne sais pas combien de temps\u202f: cela varie, l’hôtel le sait.'],

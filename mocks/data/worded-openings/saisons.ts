@@ -16,6 +16,9 @@ export const saisons: WordedOpenings = {
     [/\b(?:evit\w*|pires?|mauvais\w*|deconseill\w*)\b/, 'Évitez surtout janvier à mars\u202f: fortes pluies, cyclones, pistes coupées.'],
     [/\b(?:ideale?|quel mois|meilleur mois|tout voir)\b/, 'De septembre à novembre, presque tout est à son mieux.'],
   ],
+  'saison-ouest': [
+    [/\b(?:tsiribihina|fleuve|chaland)\b/, 'La descente de la Tsiribihina se fait en saison sèche, de mai à novembre.'],
+  ],
   temperatures: [
     [/\bneige\w*\b/, 'Non, la neige ne tombe nulle part.'],
   ],

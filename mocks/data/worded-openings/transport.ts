@@ -11,6 +11,9 @@ export const transport: WordedOpenings = {
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
+  'taxi-brousse-duree': [
+    [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
+  ],
   'arrivee-de-nuit': [
     [/\b(?:cherch\w*|accueil\w*|attend\w*|recuper\w*|transferts?|navettes?)\b/, 'Oui, à toute heure, si le transfert est compris dans votre devis ou réservé à l’hôtel.'],
   ],
@@ -94,6 +97,8 @@ export const transport: WordedOpenings = {
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
   ],
   'taxi-brousse': [
+    [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
+    [/\breserv\w*\b/, 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.'],
     [/\b(?:premiere classe|vip|luxe|confort\w*|climatise\w*|meilleures? compagnies?)\b/, 'En mieux, oui\u202f: quelques compagnies vendent des places numérotées, à heure fixe, sur les grands axes.'],
     [/\b(?:bondes?|serres?|tasses?|pleins?)\b/, 'Oui, le plus souvent plein et serré.'],
     [/\bcotisse\b/, 'Oui, c’est une des compagnies mieux tenues, à places numérotées et à heure fixe.'],
@@ -159,6 +164,7 @@ export const transport: WordedOpenings = {
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],
     [/\b(?:fatig\w*|eprouvant\w*|penible|dur|c est long)\b/, 'Oui, c’est long\u202f: 11\u202fh environ sans escale, 15 à 20\u202fh avec une escale, mais presque sans décalage horaire.'],
     [/^(?!.*\bnosy be\b).*\b(?:directs?|sans escale)\b/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
+    [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],

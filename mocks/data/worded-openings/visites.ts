@@ -7,6 +7,7 @@ export const visites: WordedOpenings = {
   ],
   porteurs: [
     [/\b(?:valises?|bagages?)\b/, 'Vos bagages voyagent dans la voiture\u202f; vous ne portez que le sac de la journée, sauf pour le pic Boby.'],
+    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
   ],
   'autres-sports': [
     [/\b(?:kayak\w*|canoe\w*|paddle\w*)\b/, 'Je ne connais pas de lieu sûr pour le kayak ou le paddle, et nos circuits n’en comprennent pas\u202f: demandez-le à l’hôtel au bord d’un lagon, ou dans le devis.'],
@@ -43,6 +44,7 @@ export const visites: WordedOpenings = {
   ],
   kitesurf: [
     [/^(?!.*\bsurf\b).*\b(?:debut\w*|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/, 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'],
+    [/^(?!.*\bsurf\b).*\b(?:debut\w*|apprendre|appren\w*|initi\w*|cours|lecons?|ecoles?|premiere fois)\b/, 'Pour débuter, venez plutôt en avril, en mai, en octobre ou en novembre\u202f: de juin à septembre, l’alizé y est très fort. Je ne connais pas d’école\u202f: demandez à l’hôtel si l’on y donne des cours.'],
     [/^(?!.*\b(?:kite\w*|windsurf|planche|wing\w*)\b)(?=.*\bsurf\w*\b).*\b(?:debut\w*|apprendre|cours|premiere fois)\b/, 'Plutôt non\u202f: les vagues cassent sur le récif et vont aux surfeurs avertis.'],
   ],
   musees: [
@@ -64,6 +66,7 @@ export const visites: WordedOpenings = {
   'parcs-tarifs': [
     [/\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/, 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'],
     [/\b(?:compris\w*|inclus\w*|dans (?:le|votre) (?:prix|tarif|forfait|devis)|en plus)\b/, 'C’est le devis qui dit si les entrées sont comprises.'],
+    [/\b(?:compris\w*|inclus\w*)\b/, 'C’est le devis qui dit si les entrées sont comprises.'],
     [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
     [/\bguides?\b/, 'Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée.'],
   ],

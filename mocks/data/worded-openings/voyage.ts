@@ -1,4 +1,4 @@
-import { whether, inTheOffer, quietMonths, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+import { inTheOffer, quietMonths, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const voyage: WordedOpenings = {
   ados: [
@@ -161,6 +161,7 @@ export const voyage: WordedOpenings = {
   ],
   paiement: [
     [/\b(?:tout de suite|immediatement|maintenant|des (?:la|maintenant)|a la (?:commande|reservation|demande))\b/, 'Non, rien tout de suite, et rien sur ce site.'],
+    [/\ben (?:plusieurs|combien de|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/, 'Payer en plusieurs fois ou par virement se demande au partenaire, avant d’accepter son devis.'],
     [
       /\b(?:liquide|especes|cash)\b/,
       'Cela se peut\u202f: le partenaire dit dans son devis s’il prend les espèces, en euros ou en ariary, et quand.',

@@ -1367,6 +1367,10 @@ export const transport: QuestionMessages = {
   ],
   'combien-par-voiture': [
     'combien de personnes dans une voiture',
+    'faut deux voitures pour nous ?',
+    'il faudra prendre 2 voitures ?',
+    'une seule voiture suffit pour six ?',
+    'on sera obligés de prendre deux véhicules ?',
     'on tient à combien dans le 4x4',
     'nous sommes six, un seul véhicule suffit ?',
     'deux familles avec quatre enfants, il faut deux voitures ?',
