@@ -36,3 +36,7 @@ export function safetyText(destination: Destination, typed: string): string {
     ? `C’est le terrain qui demande de la prudence. ${effort} Partez tôt, avec un guide, de l’eau et de bonnes chaussures.`
     : `Non, avec un guide, de bonnes chaussures et de l’eau. ${effort}`
 }
+
+/** The end of a sentence about thieves at any place. */
+export const thievesText =
+  'comme dans toute foule\u202f: gardez le sac devant vous, téléphone et bijoux rangés, et ne sortez que peu d’argent. Prenez garde surtout dans les marchés, aux gares routières et sur la plage, où l’on ne laisse rien sans surveillance. Passeport et réserve restent au coffre de l’hôtel.'

@@ -15,7 +15,7 @@ import { placeMerits } from '#mocks/data/place-merits.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
-import { safetyText } from '#mocks/assistant/follow-ups/place-safety.ts'
+import { safetyText, thievesText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { capitalize } from '#src/lib/text.ts'
 import { openMonthsText } from '#mocks/assistant/seasons.ts'
 
@@ -106,9 +106,6 @@ function calmText(destination: Destination, typed: string): string {
   const verdict = /\b(?:bru\w+|anime\w*|ambiance)\b/.test(typed) ? 'Plutôt calme' : 'Oui, plutôt calme'
   return `${verdict}, avec un peu plus de monde en juillet, en août et à Noël. ${sightsText(destination)}`
 }
-
-const thievesText =
-  'comme dans toute foule\u202f: gardez le sac devant vous, téléphone et bijoux rangés, et ne sortez que peu d’argent. Prenez garde surtout dans les marchés, aux gares routières et sur la plage, où l’on ne laisse rien sans surveillance. Passeport et réserve restent au coffre de l’hôtel.'
 
 const visits: readonly FollowUp<Destination>[] = [
   ...animalsAtPlace,
@@ -243,9 +240,8 @@ const visits: readonly FollowUp<Destination>[] = [
     topic: 'night-visit',
     answer: () => replyToQuestion(getNote('sorties-nuit')),
     matches: typedLike(
-      'la_nuit y_aller|y_va|entrer|visiter|possible !dort|dormir|route|rouler|froid',
       '=et|la|de|nuit|aussi|on|en|voit|sinon nuit',
-      'de_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|se_fait|voir|y_va|y_aller !froid|chaud|gele|tente|dort|route|rouler|train|bus|arrive*|dormir',
+      'de_nuit|la_nuit|nocturne|nocturnes|a_la_lampe possible|visite*|visiter|balade*|sortie*|se_fait|voir|y_va|y_aller !froid|chaud|gele|tente|dort|route|rouler|train|bus|arrive*|dormir',
     ),
   },
   {

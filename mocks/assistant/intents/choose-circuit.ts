@@ -26,6 +26,8 @@ const unfulfilled = 4
 const warned = 8
 /** The cost of a circuit that is only partly possible in the month. */
 const partial = 2
+/** The highest cost of the days that a circuit leaves. */
+const mostUnused = 2.5
 /** A second circuit that costs at least this much more is not worth naming. */
 const maxDifference = 3
 
@@ -131,7 +133,8 @@ function costOf(
     if (warnsOf === circuit.slug) return warned
     return rank === -1 ? unfulfilled : rank
   })
-  const unused = days === undefined ? 0 : Math.max(0, days - circuit.estimated_duration_days - 2) * 0.75
+  const unused =
+    days === undefined ? 0 : Math.min(mostUnused, Math.max(0, days - circuit.estimated_duration_days - 2) * 0.75)
   const state = month !== undefined && monthState(circuit, month) === 'partial' ? partial : 0
   return costs.reduce((sum, cost) => sum + cost, unused + state)
 }

@@ -163,12 +163,11 @@ export const transport: WordedOpenings = {
   'vol-international': [
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],
     [/\b(?:fatig\w*|eprouvant\w*|penible|dur|c est long)\b/, 'Oui, c’est long\u202f: 11\u202fh environ sans escale, 15 à 20\u202fh avec une escale, mais presque sans décalage horaire.'],
-    [/^(?!.*\bnosy be\b).*\b(?:directs?|sans escale)\b/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
     [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
-    [/^(?!.*\b(?:quel\w*|combien)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
+    [/^(?!.*\b(?:quel\w*|combien|nosy be)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
     [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],
   ],
   'vols-interieurs': [
