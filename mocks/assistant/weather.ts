@@ -192,10 +192,17 @@ export function weatherEverywhere(month: number, asked = ''): string {
   return [`${verdict}${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
 }
 
+/** Of 'il fait froid la nuit ?', in a month. */
+const coldVerdict = (month: number) =>
+  month >= 6 && month <= 8
+    ? 'Oui, la nuit, sur les Hautes Terres et dans le Sud. '
+    : 'Non, frais seulement, sur les Hautes Terres. '
+
 /** The nights, region by region. */
-export function nightsEverywhere(): string {
+export function nightsEverywhere(month: number, asked: string): string {
   const lines = mainRegions.map((id) => `– ${regionsById[id].where}, ${uncapitalize(regionsById[id].nights)}`)
-  return ['La nuit, selon les régions\u202f:', ...lines].join('\n')
+  const verdict = /\bfroid\w*\b/.test(asked) ? coldVerdict(month) : ''
+  return [`${verdict}La nuit, selon les régions\u202f:`, ...lines].join('\n')
 }
 
 const asksForBestMonth =

@@ -24,6 +24,9 @@ export const conditions: Readonly<Record<string, RegExp>> = {
   'tsiribihina-enfants': child,
   'tsingy-enfants': child,
   'femme-seule': woman,
+  'noces-par-mois':
+    /\b(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|mois|quand|saison|periode|moment)\b/,
+  'taxi-brousse-seule': /\b(?:taxis?|brousses?|bus|minibus|transports?)\b/,
   'plongee-asthme': /\b(?:plong\w*|bouteilles?|bapteme|tuba|snorkel\w*|dive|diving|club)\b/,
   'fauteuil-hotels': wheelchair,
   'fauteuil-voyage': wheelchair,

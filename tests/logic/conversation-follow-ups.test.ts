@@ -808,9 +808,9 @@ const followUps: [string[], string, RegExp][] = [
   [['faut un visa ?'], 'et pour ma fille de 3 ans ?', /^Chaque enfant doit avoir son propre passeport et son visa/],
   [['faut un visa ?', 'et pour ma fille de 3 ans ?'], 'ça se paie comment ?', /^Le prix du visa dépend/],
   [['c’est quoi un taxi-brousse'], 'on réserve comment ?', /^Réservez la veille/],
-  [['faut une assurance ?'], 'c’est obligatoire ?', /^L’assurance voyage n’est pas exigée/],
+  [['faut une assurance ?'], 'c’est obligatoire ?', /^Non, l’assurance voyage n’est pas exigée/],
   [['faut une assurance ?'], 'et le visa ?', /ont besoin d’un visa/],
-  [['on vient avec un bébé de 8 mois'], 'et l’anti-palu, il a le droit ?', /^Pour protéger de jeunes enfants/],
+  [['on vient avec un bébé de 8 mois'], 'et l’anti-palu, il a le droit ?', /^Le traitement préventif dépend du poids/],
   [['le devis est payant ?'], 'et après, suis-je engagé ?', /sans engagement/],
   [
     ['le circuit Ouest c’est difficile ?', 'j’ai le vertige'],

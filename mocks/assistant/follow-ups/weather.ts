@@ -80,7 +80,9 @@ function turn(places: readonly WeatherPlace[], asked: Asked, memory: Memory): Tu
   if (memory.questionId !== 'temps-par-mois' && !isAboutWeather(asked.message)) return undefined
   const reply = {
     ...replyToQuestion(getQuestion('temps-par-mois')),
-    text: asksForNight(asked.message) ? nightsEverywhere() : weatherEverywhere(month, asked.message.text),
+    text: asksForNight(asked.message)
+      ? nightsEverywhere(month, asked.message.text)
+      : weatherEverywhere(month, asked.message.text),
   }
   return { reply, memory: remember(memory, asked.message, reply, { topic: memory.topic, month }) }
 }

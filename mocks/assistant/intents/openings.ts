@@ -94,14 +94,14 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     const [, count = '', half] = /\b(1|un|2|deux|3|trois) mois( et demi)?\b/.exec(text) ?? []
     const months = ['1un', '2deux', '3trois'].findIndex((words) => count !== '' && words.includes(count)) + 1
     const isAboutElse =
-      /\b(?:prix|tarif|combien(?! de)|coute|avant|delai|a l avance|demand\w*|expire\w*|depass\w*|passeport)\b/.test(
+      /\b(?:prix|tarif|(?<!\b(?:visa|duree) de )combien(?! de)|coute|avant|delai|a l avance|demand\w*|expire\w*|depass\w*|passeport)\b/.test(
         text,
       )
     const length = months > 0 ? months * 30 + (half === undefined ? 0 : 15) : parseDays(text)
     const days = isAboutElse ? undefined : length
     const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
     if (visa) {
-      const verdict = /\bquel(?:le)? (?:visa|duree|type)\b/.test(text) ? 'Prenez' : 'Oui, prenez'
+      const verdict = /\bquel(?:le)? (?:visa|duree|type)\b|\bde combien\b/.test(text) ? 'Prenez' : 'Oui, prenez'
       return `${verdict} le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
     }
     return otherNationality.test(text) && !namedNationality.test(text)

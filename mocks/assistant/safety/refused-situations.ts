@@ -57,7 +57,7 @@ export const refusedSituations: readonly Situation[] = [
       `monte|monter|emmene|ramene|arrive avec chambre|hotel|bungalow homme|monsieur|vieux|client|touriste|vazaha|europeen|etranger gamine|fillette|mineure|1[0-7]_ans !${wants}|mon_fils|ma_fille|notre`,
       'prostitu*|belles_de_nuit|escort|escorts|escort_girl*|bar_a_filles|bars_a_filles|bar_avec_des_filles|bars_avec_des_filles|boite_avec_des_filles|bar_a_putes|pute|putes|sexe|sex|baiser|happy_ending|hooker*|brothel*|bordel|quartier_rouge|tourisme_sexuel|coucher_avec !meme_sexe|same_sex',
       'trouver|trouve|cherche|chercher|rencontrer|ramener|payer|prix|combien|find|get|ou_sont|meet fille|filles|girl|girls|jeune_malgache|jeune_fille|jeunes_filles|jeunes_malgaches|une_femme|women !ma_fille|mes_filles|ma_femme|notre_fille|nos_filles|ans|entre|seule|circuit|ticket|billet',
-      'fille|filles|girl|girls|femme|malgache nuit|night|passer_la_nuit|facile|faciles|easy !ma_fille|notre_fille|ma_femme|tenue|sortir|marcher|train',
+      'fille|filles|girl|girls|femme|malgache nuit|night|passer_la_nuit|facile|faciles|easy !apprendre|parler|langue|prononcer|ma_fille|notre_fille|ma_femme|tenue|sortir|marcher|train',
       'filles|fille|visiteuses hotel|age|chambre accepte*|minimum|doivent|ramener|autorise* !ma_fille|mes_filles|mes|ans|notre',
       'massage|massages|masseuse|masseuses avec_extra|avec_extras|l_extra|finition|finitions|happy|coquin|erotique|sensuel|fin_heureuse',
       'de_la_compagnie|un_peu_de_compagnie|petite_copine|petite_amie|accompagnatrice* payee|payer|tarif|facilement|locale|combien !ma_petite|sa_petite|aerienne',

@@ -1592,6 +1592,8 @@ export const everydayMessages: readonly string[] = [
   "bébé de 10 mois on peut venir ou c'est de la folie",
   'poussette utile ou non',
   'siège auto fourni dans les voitures ?',
+  'on laisse les passeports au coffre de l’hôtel pendant la plage',
+  'passeport à l’hôtel ou sur soi quand on va nager ?',
   'ya quoi a manger pour les enfants difficiles',
   "les enfants paient l'entrée des parcs ?",
   'on voyage avec 3 ados accros au wifi',

@@ -17,6 +17,7 @@ export const argent: WordedOpenings = {
   'argent-a-larrivee': [
     [/\b(?:ou|plutot) en ville\b|\ben ville ou\b|\bmieux\b|\btaux\b/, 'Changez peu à l’aéroport, de quoi tenir un jour, et le reste en banque, en ville.'],
     [/\b(?:y a|il y a|y aura|trouve\w*|existe)\b/, 'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir.'],
+    [/\b(?:faut|dois|doit)\b/, 'Oui, un peu\u202f: de quoi tenir un jour, et le reste en banque, en ville.'],
   ],
   'budget-jour': [
     [/\b(?:repas|manger|mange|nourriture|bouffe)\b/, 'Pour manger, un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
@@ -89,7 +90,7 @@ export const argent: WordedOpenings = {
   ],
   pourboire: [
     [/\b(?:au total|en tout|en gros|total)\b/, 'En gros, au plus 10\u202f000 à 20\u202f000\u202fAr par jour et par voyageur, guide local et chauffeur-guide ensemble.'],
-    [/\b(?:quand|a quel moment|a qui)\b/, 'Au guide du parc après la visite, au chauffeur-guide à la fin du circuit.'],
+    [/\b(?:quand|a quel moment|a qui|tous les jours|chaque jour|a la fin)\b/, 'Au guide du parc après la visite, au chauffeur-guide à la fin du circuit.'],
     [/\b(?:restos?|restaurants?|serveu\w*|addition)\b/, 'Au restaurant, arrondissez l’addition, sans obligation.'],
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
     [/^(?!.*\bcombien\b).*\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],

@@ -21,6 +21,7 @@ export const bagages: WordedOpenings = {
     [/\b(?:lou\w+|location)\b/, 'Ne comptez pas louer un duvet sur place, je ne connais pas de loueur\u202f: apportez-le, ou demandez-le dans le devis.'],
     [/\b(?:temperatures?|degres?|confort|quel (?:sac|duvet|type)|chaud)\b/, 'Pour le bivouac seulement\u202f: prévu pour 0\u202f°C ou moins au pic Boby de juin à août, un drap de sac ou un duvet léger ailleurs.'],
     [/\b(?:utile|faut|besoin|necessaire|obligatoire|dois|prevoir|prendre)\b/, 'Seulement pour le bivouac ou le camping\u202f; à l’hôtel, non.'],
+    [/\bpour (?:l |le |la |les )?\w+$/, 'Seulement pour le bivouac ou le camping\u202f; à l’hôtel, non.'],
   ],
   'draps-serviettes': [
     [/\bdraps? de sac\b|\bsacs? a viande\b/, 'Oui, pour le bivouac, la nuit chez l’habitant et les adresses très simples\u202f; à l’hôtel, non.'],
@@ -30,6 +31,7 @@ export const bagages: WordedOpenings = {
     [/\b(?:bonnet|gants|polaire|doudoune)\b/, 'Oui, avec une polaire, un bonnet et des gants.'],
   ],
   'habits-cotes': [
+    [/\bpantalons? longs?\b|\bmanches longues\b/, 'Pas obligatoire, mais utile en forêt et le soir, contre les moustiques et les sangsues.'],
     [
       /\b(?:ranomafana|andasibe)\b.*\b(?:k ?way|impermeable|cape|poncho|veste de pluie)\b|\b(?:k ?way|impermeable|cape|poncho|veste de pluie)\b.*\b(?:ranomafana|andasibe)\b/,
       'Oui, un imperméable y sert toute l’année.',

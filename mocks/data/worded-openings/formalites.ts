@@ -26,10 +26,13 @@ export const formalites: WordedOpenings = {
   ],
   'fievre-jaune': [
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
+    [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Non, pas si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul.'],
     [/\b(?:[6-8]\d ans|allerg\w*|immuno\w*|contre ?indi\w*|enceinte)\b/, 'Passé 60 ans, ou avec une maladie ou une allergie, c’est le médecin du centre de vaccination qui décide, et qui fait au besoin un certificat de contre-indication.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
   ],
   passeport: [
+    [/\bpermis\b|\bcarte vitale\b|\blivret de famille\b/, 'Non, il faut un passeport.'],
+    [/\b(?:d urgence|temporaires?|provisoires?)\b/, 'Je n’en suis pas sûr\u202f: demandez-le à l’ambassade de Madagascar avant le départ.'],
     [/^(?!.*\b(?:combien|faut|doit)\b).*\b(?:[6-9]|1\d|six|sept|huit|neuf|dix|douze) mois\b.*\bapres (?:le|mon|notre|la date d[eu]) retour\b/, 'Oui, c’est assez\u202f: il faut six mois après la date de retour.'],
     [/\b(?:billets?|vols?)\b.*\bretour\b|\baller simple\b/, 'Oui, un billet de retour est demandé.'],
     [/\b(?:deux|2|trois|3|quatre|4) pages?\b/, 'Oui, c’est assez\u202f: il faut au moins une page libre, mieux deux ou trois.'],
@@ -44,6 +47,7 @@ export const formalites: WordedOpenings = {
     [whether, 'Oui, mais sans garantie.'],
   ],
   rapporter: [
+    [/\b(?:interdit\w*|pas le droit|pas (?:rapporter|ramener))\b/, 'Ne rapportez ni corail, ni coquillage rare, ni écaille de tortue, ni bois de rose, ni rien d’un animal protégé.'],
     [/\b(?:cornes?|zebus?)\b/, 'Oui, la corne de zébu travaillée se rapporte\u202f: le zébu n’est pas protégé. Gardez la facture.'],
     [/\binstruments?\b/, 'Oui, la valiha, par exemple, la cithare de bambou\u202f; pas en bois de rose.'],
     [/^(?!.*\b(?:rose|ebene|palissandre)\b).*\b(?:bois|valiha|statuettes?|sculptures?|masques?|meubles?)\b/, 'Oui, sauf en bois de rose\u202f; pour une grande pièce de bois, il faut une attestation du vendeur.'],
@@ -63,6 +67,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   visa: [
+    [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Non\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
     [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
@@ -70,6 +75,8 @@ export const formalites: WordedOpenings = {
     [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?|demarches?|visas?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
   ],
   'visa-demande': [
+    [/\b(?:par vous|vous (?:le |la |les |vous )?(?:fai\w+|occup\w*|charg\w*|gerez)|votre agence|pour (?:moi|nous))\b/, 'Non, c’est à vous de le demander, en ligne ou à l’arrivée.'],
+    [/\btrop tard\b|\bderniere minute\b/, 'Non\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
     [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],
     [/\b(?:combien de (?:temps|jours|semaines)|quand|delais?|longtemps)\b/, 'En ligne, au moins une semaine avant le départ.'],
@@ -86,6 +93,7 @@ export const formalites: WordedOpenings = {
     [whether, 'Oui.'],
   ],
   'visa-entrees': [
+    [/\b(?:refaire|nouveau|nouvelle|autre|deuxieme|second|encore|redemander|repayer|repasse\w*)\b/, 'Oui, il en faut un autre au retour, à ma connaissance.'],
     [whether, 'Non, pas avec le même visa.'],
   ],
   'visa-prix': [

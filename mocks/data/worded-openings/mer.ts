@@ -4,6 +4,9 @@ export const mer: WordedOpenings = {
   'anakao-traversee': [
     [/\bannule\w*/, 'Repartez plutôt le lendemain matin, quand la mer est la plus calme, ou restez à Ifaty, où l’on va par la route\u202f: gardez un jour de marge.'],
   ],
+  baignade: [
+    [/\b(?:plaies?|blessures?|coupures?|pansements?|points de suture)\b/, 'Mieux vaut non\u202f: une plaie s’infecte vite sous les tropiques.'],
+  ],
   'fruits-de-mer': [
     [whether, 'Oui, sur les côtes.'],
   ],

@@ -20,11 +20,12 @@ export const saisons: WordedOpenings = {
     [/\b(?:tsiribihina|fleuve|chaland)\b/, 'La descente de la Tsiribihina se fait en saison sèche, de mai à novembre.'],
   ],
   temperatures: [
+    [/^(?=.*\bantsirabe\b).*\bfroid\w*\b/, 'Oui, la nuit, de juin à août\u202f: 5 à 10\u202f°C, parfois moins.'],
     [/\bneige\w*\b/, 'Non, la neige ne tombe nulle part.'],
   ],
   valise: [
     [/^(?!.*\bou\b).*\b(?:frontale|lampe)\b/, 'Oui, une lampe frontale sert pendant les coupures, aux sorties de nuit et au bivouac.'],
-    [/^(?!.*\b(?:ou|sans)\b)(?=.*\b(?:faut|utiles?|besoin|necessaires?|indispensables?|prevoir|prend\w*|emport\w*|vaut|dois|doit)\b).*\b(?:frontale|lampe|batterie|gourde|chapeaux?|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|lunettes de soleil|polaire)\b/, 'Oui, c’est utile.'],
+    [/^(?!.*\b(?:ou|sans)\b)(?=.*\b(?:faut|utiles?|besoin|necessaires?|indispensables?|prevoir|prend\w*|emport\w*|vaut|dois|doit)\b).*\b(?:frontale|lampe|batterie|gourde|chapeaux?|casquette|creme solaire|repulsif|coupe vent|k ?way|impermeable|sandales|lunettes de soleil|polaire|bouchons?)\b/, 'Oui, c’est utile.'],
     [/\b(?:manteaux?|doudounes?|anoraks?|parkas?)\b/, 'Pas de gros manteau\u202f: une polaire et un coupe-vent suffisent, sauf en bivouac dans l’Andringitra.'],
   ],
 }

@@ -7,12 +7,17 @@ const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 
 export const sante: WordedOpenings = {
   assurance: [
+    [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
     [/\b(?:carte|banque)\b.*\b(?:suffi\w*|couvr\w*|assez|compte|marche|rapatri\w*)\b|\b(?:suffi\w*|couvr\w*|assez)\b.*\b(?:carte|banque)\b|\b(?:visa premier|gold|mastercard|platinum)\b/, 'Elle peut suffire, si le voyage a été payé avec cette carte\u202f: lisez ses plafonds et ses exclusions.'],
     [/\b(?:prix|combien|coute|tarif)\b/, 'Je n’ai pas de prix\u202f: il dépend de l’âge, de la durée et des garanties.'],
     [/\b(?:palu\w*|maladies?|dengue)\b/, 'En général oui, si elle comprend les frais médicaux à l’étranger\u202f: lisez le contrat.'],
     [/\bquoi\b.*\b(?:couvr\w*|compren\w*|garanti\w*)\b|\b(?:couvr\w*|garanti\w*|compren\w*)\b.*\b(?:quoi|minimum)\b|\bquelles? (?:garanties?|assurances?)\b/, 'Prenez-en une qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
+    [/\b(?:obligatoires?|exigee?s?)\b/, 'Non, l’assurance voyage n’est pas exigée à l’entrée du pays, mais ne partez pas sans\u202f: frais médicaux élevés, évacuation et rapatriement, idéalement annulation.'],
+  ],
+  asthme: [
+    [/\bpoussiere\b/, 'Oui, la poussière des pistes gêne, surtout dans l’Ouest\u202f: portez un masque et fermez les vitres.'],
   ],
   'bebe-circuit': [
     [/\b(?:sainte marie|bateau|traversee|vedette)\b/, 'Avec un bébé, allez plutôt à Sainte-Marie en avion\u202f: la traversée, 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte, secoue.'],
@@ -26,6 +31,9 @@ export const sante: WordedOpenings = {
   dengue: [
     [/\b(?:en ce moment|actuellement|cette annee|epidemie)\b/, 'Je ne sais pas ce qu’il en est en ce moment\u202f: lisez les conseils officiels juste avant le départ.'],
     [whether, 'Oui.'],
+  ],
+  diabete: [
+    [/\b(?:riz|mange\w*|repas)\b/, 'On trouve aussi légumes, viande, poisson et œufs\u202f: le riz est à tous les repas, mais rien n’oblige à en manger beaucoup.'],
   ],
   diarrhee: [
     [/\b(?:imodium|loperamide|smecta|tiorfan|ultralevure|antibio\w*)\b/, 'Demandez-le à votre pharmacien ou à votre médecin avant le départ\u202f: je ne choisis pas de médicament.'],
@@ -69,6 +77,7 @@ export const sante: WordedOpenings = {
     [/\b(?:lits?|chaises? hautes?|y a|ont|fourni\w*)\b/, 'Pas toujours\u202f: demandez-les dans le devis.'],
   ],
   'fauteuil-voyage': [
+    [/^(?!.*\bfauteuil).*\b(?:prothese|amput\w*|bequilles?|cannes?)\b/, 'Oui, pour des marches courtes et faciles, comme la boucle d’Andasibe ou la réserve d’Anja, avec l’accord du médecin\u202f; non pour le pic Boby et les Grands Tsingy.'],
     [/\b(?:lou\w*|location)\b/, 'Je ne connais pas de loueur de fauteuils\u202f: apportez le vôtre.'],
   ],
   grossesse: [
@@ -107,7 +116,7 @@ export const sante: WordedOpenings = {
     [/\b(?:trouv\w*|y a|existe\w*)\b.*\bpharmac/, 'Oui, dans les villes\u202f; les pharmacies sont rares ailleurs.'],
   ],
   moustiquaire: [
-    [/\bdorm\w*\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
+    [/\bdor[mt]\w*\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
     [/\b(?:achet\w*|trouv\w*|vend\w*)\b/, 'Achetez-la plutôt avant le départ, imprégnée.'],
     [/\b(?:necessaires?|utiles?|juin|juillet|aout|indispensables?)\b/, 'Oui, dormez dessous en toute saison, surtout sur les côtes.'],
     [/\b(?:prends?|prendre|emport\w*|emmen\w*|peine|faut|apport\w*)\b/, 'Oui, emportez la vôtre, imprégnée.'],
@@ -130,11 +139,13 @@ export const sante: WordedOpenings = {
   ],
   'palu-obligatoire': [
     [/\b(?:enfants?|petits?|petites?|loulous?|bebes?|fils|fille|gamins?)\b/, 'Pour les enfants aussi, il est vivement conseillé\u202f: un antipaludique adapté à leur poids, que choisit leur médecin.'],
+    [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\b(?:se|s en|m en|nous en|en) passer\b|\b(?:sans traitement|eviter|inutile)\b/, 'Ne vous en passez pas sans l’avis de votre médecin\u202f: le risque est bien moindre sur les Hautes Terres, sans être nul.'],
     [/\b(?:combien de temps|quand|longtemps)\b/, 'Cela dépend du médicament, le médecin qui le prescrit le dit\u202f: voyez-le quatre à six semaines avant le départ.'],
     [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
   ],
   paludisme: [
+    [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\bmoins\b|\bsaison seche\b/, 'Oui, il y en a moins de juin à août, quand les moustiques sont moins nombreux, sans que le risque soit nul.'],
     [
       /\b(?:lariam|mefloquine|malarone|atovaquone|savarine|doxy\w*|nivaquine|chloroquine)\b/,
@@ -147,12 +158,14 @@ export const sante: WordedOpenings = {
     [/\b(?:y a|existe|present|partout|risque\w*|beaucoup)\b/, 'Oui, le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes.'],
   ],
   'paludisme-enfants': [
+    [/\b(?:traitements?|antipalu\w*|anti palu|malarone|comprimes?|preventif)\b/, 'Le traitement préventif dépend du poids\u202f: voyez le pédiatre un à deux mois avant, surtout pour un bébé.'],
     [/\b(?:repulsifs?|spray|anti ?moustiques?|deet)\b/, 'Un répulsif que le pharmacien choisit selon l’âge de l’enfant.'],
   ],
   peste: [
     [/\b(?:risqu\w*|danger\w*|problemes?|peur|inquiet\w*|craindre|grave)\b/, 'Non, pour un voyageur, le risque de peste ou de choléra est très faible.'],
   ],
   pharmacie: [
+    [/\bordonnances?\b.*\b(?:en francais|traduire|traduite|anglais)\b|\btraduire\b.*\bordonnances?\b/, 'Oui, une ordonnance en français suffit\u202f; faites-y écrire le nom de la molécule.'],
     [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],
     [/\bdouane\b/, 'Oui, avec l’ordonnance, dans leur boîte.'],
     [/\bquels? (?:medicaments?|medocs)\b.*\bpas\b/, 'Emportez tout votre traitement\u202f: je ne sais pas lesquels manquent.'],
@@ -178,6 +191,8 @@ export const sante: WordedOpenings = {
     [/\b(?:trouv\w*|achet\w*|vend\w*|supermarches?)\b|^ou\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
   ],
   sante: [
+    [/\bc est vrai\b.*\baucun\w*\b/, 'Oui.'],
+    [/^(?!.*\b(?:quels?|lesquels?|les obligatoires|hepatites?|typhoide|rage|dtp|tetanos|cholera|mening\w*|enfants?|bebe|circuit)\b).*\bobligatoires?\b/, 'Non, aucun vaccin n’est exigé si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul.'],
     [/\bmening\w*/, 'Il n’est ni exigé ni parmi les plus conseillés\u202f: demandez à votre médecin.'],
     [/\bcholera\b/, 'Non, le vaccin du choléra n’est pas exigé, et le risque est très faible pour un voyageur.'],
     [/^ou\b.*\bvaccin\w*\b|\bvaccin\w* ou\b/, 'Chez votre médecin ou dans un centre de vaccination, quatre à six semaines avant le départ.'],
@@ -194,7 +209,7 @@ export const sante: WordedOpenings = {
   ],
   'soins-payes': [
     [/^(?!.*\b(?:qui|vitale|europeenne|mutuelle|rembours\w*)\b).*\b(?:d avance|payer|avancer|paye|paie)\b/, 'Oui, vous payez sur place, souvent avant les soins.'],
-    [/\bconsultation\b|\b(?:prix|tarif|coute|combien)\b/, 'Je n’ai pas de prix sûr pour une consultation.'],
+    [/^(?!.*\brembours\w*\b).*(?:\bconsultation\b|\b(?:prix|tarif|coute|combien)\b)/, 'Je n’ai pas de prix sûr pour une consultation.'],
   ],
   soleil: [
     [/\b(?:enfants?|bebes?|fils|filles?|petits?)\b/, 'Pour un enfant\u202f: chapeau, tee-shirt de bain, crème d’indice élevé, et l’ombre au milieu du jour.'],
@@ -203,6 +218,6 @@ export const sante: WordedOpenings = {
   ],
   'vaccin-rage': [
     [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
-    [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
+    [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
   ],
 }

@@ -15,6 +15,7 @@ export const securite: WordedOpenings = {
     [whether, 'Oui.'],
   ],
   lgbt: [
+    [/\bdiscr\w*/, 'Mieux vaut rester discret en public\u202f; le plus souvent, tout se passe bien.'],
     [/\b(?:embrass\w*|(?:tenir|donner|prendre) (?:la|par la) main|bisous?|calins?)\b/, 'Mieux vaut non\u202f: la société est pudique et plutôt conservatrice, les gestes tendres en public surprennent, pour tous les couples.'],
     [/\b(?:risqu\w*|problemes?|danger\w*|soucis?|accept\w*|mal vu\w*|tranquille\w*)\b/, 'Le plus souvent tout se passe bien, avec de la discrétion en public.'],
   ],
@@ -22,6 +23,7 @@ export const securite: WordedOpenings = {
     [/\bavant (?:le|mon|notre|de|nos|mes) (?:depart|voyage|partir|vacances)\b/, 'Chez vous, demandez tout de suite un nouveau passeport, avec la déclaration de perte\u202f; un visa déjà obtenu en ligne porte le numéro de l’ancien, et se redemande.'],
   ],
   'routes-nuit': [
+    [/\b(?:interdit\w*|legal\w*|le droit)\b/, 'Je ne connais pas d’interdiction, mais ne roulez pas de nuit hors des villes.'],
     [/\bbaobabs?\b|\b(?:rentr\w*|reven\w*|retour|retourn\w*) (?:a|vers|sur) morondava\b/, 'De l’allée des Baobabs à Morondava, la piste est courte, une vingtaine de kilomètres\u202f: avec votre chauffeur, rentrez dès le coucher du soleil, sans vous arrêter ni marcher sur la piste.'],
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
@@ -29,6 +31,7 @@ export const securite: WordedOpenings = {
     [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
   ],
   'tana-nuit': [
+    [/^(?=.*\btaxis?\b).*\b(?:risqu\w*|danger\w*)\b/, 'Peu, s’il est commandé par l’hôtel ou le restaurant, portières fermées.'],
     [/\btaxis?\b/, 'Oui, en taxi commandé par l’hôtel ou le restaurant, portières fermées.'],
     [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
   ],

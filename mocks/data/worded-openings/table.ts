@@ -5,6 +5,9 @@ export const table: WordedOpenings = {
     [/\b(?:artisanal\w*|local|maison|toaka|betsa\w*|clandestin)\b/, 'Évitez l’alcool artisanal, parfois toxique\u202f: prenez plutôt une bière ou un rhum de marque.'],
     [whether, 'Oui.'],
   ],
+  allergie: [
+    [/\b(?:crustaces?|fruits de mer|crevettes?|poissons?)\b/, 'Allergique au poisson ou aux fruits de mer, demandez sur la côte aussi de la viande ou des légumes, cuits à part.'],
+  ],
   boissons: [
     [/\b(?:the|tisanes?|cafe)\b.*\b(?:risqu\w*|surs?|malade|crainte|danger\w*|eau)\b/, 'Oui, un thé ou un café servis brûlants se boivent sans crainte.'],
     [/\bcocos?\b|\bnoix de coco\b/, 'Oui, l’eau d’une noix de coco ouverte devant vous se boit sans crainte.'],
@@ -66,6 +69,7 @@ export const table: WordedOpenings = {
     [whether, 'Oui, si elle est bien cuite.'],
   ],
   vanille: [
+    [/^(?:et )?ou\b|\bou (?:trouver|acheter|en|l|se)\b/, 'La vanille vient surtout du Nord-Est, autour de Sambava et d’Antalaha\u202f; nos circuits en trouvent au marché de Hell-Ville, dans la vallée du Sambirano et à Antananarivo.'],
     [/\b(?:reconnaitre|bonne|choisir|qualite)\b/, 'Une bonne gousse est souple, brune, grasse et parfumée, longue d’une quinzaine de centimètres\u202f; sèche ou cassante, laissez-la.'],
     [/\bplantations?\b/, 'Pour une plantation, demandez la vallée du Sambirano, sur notre circuit Nord, où l’on visite celle de cacao.'],
     [/\b(?:prix|coute|combien|vaut|cher|chere|kilo)\b/, 'Je n’ai pas de prix sûr\u202f: il change beaucoup d’une année à l’autre, demandez-le à plusieurs vendeurs.'],
@@ -81,5 +85,8 @@ export const table: WordedOpenings = {
     [/\bhalal\b.*\bpoissons?\b/, 'Oui, halal surtout dans le Nord et l’Ouest\u202f; du poisson, partout sur les côtes, moins à l’intérieur.'],
     [/\bhalal\b|\bmusulman\w*\b/, 'Oui, halal surtout dans le Nord et l’Ouest.'],
     [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine, et halal surtout dans le Nord et l’Ouest.'],
+  ],
+  'viande-zebu': [
+    [/\b(?:conserv\w*|fraiche?|fraicheur|frigo|sans risque|sure?)\b/, 'Pas toujours\u202f: au marché, elle se vend sans froid\u202f; mangez-la bien cuite, à une table où il y a du monde.'],
   ],
 }

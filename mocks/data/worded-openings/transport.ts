@@ -1,4 +1,4 @@
-import { bargeForFrail, tentsOnRiver, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
+import { bargeForFrail, tentsOnRiver, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 const price = String.raw`\b(?:prix|tarifs?|combien(?! (?:de|d) (?:temps|heures?|jours?|kilos?|km|fois))|coute\w*|cher|chere)\b`
 
@@ -21,6 +21,7 @@ export const transport: WordedOpenings = {
     [/\b(?:annul\w*|fiables?|retards?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
   ],
   'bagage-international': [
+    [/^(?!.*\b(?:couteaux?|liquides?|kilos?|kg|peut|interdit\w*)\b).*\b(?:mettre|garder|quoi|prendre|emporter)\b.*\bcabine\b/, 'En cabine, gardez médicaments et ordonnances, papiers, argent, batteries, appareil photo et deux jours de linge.'],
     [/\b(?:couteaux?|opinel|canif|laguiole|leatherman|ciseaux)\b/, 'En soute, jamais en cabine.'],
     [/\b(?:cachets?|comprimes?|pilules?|medicaments?|traitements?|ordonnances?)\b/, 'Vos médicaments voyagent en cabine, dans leur boîte, avec l’ordonnance, en quantité suffisante pour tout le séjour.'],
     [/\b(?:gouttes|sirop|collyre)\b/, 'Oui, les médicaments liquides passent en cabine, avec l’ordonnance.'],
@@ -95,10 +96,12 @@ export const transport: WordedOpenings = {
   'siege-enfant': [
     [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
+    [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office\u202f: il est rare sur place.'],
   ],
   'taxi-brousse': [
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\breserv\w*\b/, 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.'],
+    [/\b(?:fiables?|ponctuel\w*)\b/, 'Peu\u202f: il part quand il est plein, sans horaire garanti\u202f; quelques compagnies à places numérotées sont mieux tenues.'],
     [/\b(?:premiere classe|vip|luxe|confort\w*|climatise\w*|meilleures? compagnies?)\b/, 'En mieux, oui\u202f: quelques compagnies vendent des places numérotées, à heure fixe, sur les grands axes.'],
     [/\b(?:bondes?|serres?|tasses?|pleins?)\b/, 'Oui, le plus souvent plein et serré.'],
     [/\bcotisse\b/, 'Oui, c’est une des compagnies mieux tenues, à places numérotées et à heure fixe.'],
@@ -121,12 +124,16 @@ export const transport: WordedOpenings = {
     [/\b(?:nuit|soir|fiables?|c est sur|securite)\b/, 'Oui, si l’hôtel ou le restaurant l’a commandé, portières fermées.'],
     [/\b(?:trouv\w*|facile\w*)\b/, 'Oui, en ville, le jour\u202f; le soir, faites-le commander par l’hôtel.'],
   ],
+  'temps-trajet': [
+    [/\blongs?\b/, 'Oui, souvent\u202f: on roule à 30 à 50\u202fkm/h de moyenne sur bien des routes.'],
+  ],
   train: [
     [/^(?!.*\b(?:manakara|fianar\w*|fce)\b).*\b(?:tulear|toliara|diego|antsiranana|morondava)\b/, 'Non, aucun train n’y va.'],
     [/^(?!.*\b(?:manakara|fianar\w*|fce)\b).*\b(?:tamatave|toamasina|tana|antananarivo|antsirabe|andasibe|moramanga)\b/, 'Non, n’y comptez pas\u202f: cette ligne ne transporte presque plus de voyageurs.'],
     [/\b(?:encore|toujours|marche|fonctionne|circule\w*|roule|en service)\b/, 'Pas régulièrement\u202f: demandez la veille, à la gare, s’il part.'],
   ],
   transport: [
+    [/\btransports? en commun\b|\b(?:en|que du|tout en) bus\b/, 'Oui, en taxi-brousse, le long des grands axes\u202f; pas vers les pistes de l’Ouest, et cela prend du temps.'],
     [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va presque partout et coûte peu.'],
   ],
   'tsingy-acces': [
@@ -140,7 +147,7 @@ export const transport: WordedOpenings = {
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
   'vente-vols': [
-    [whether, 'Non.'],
+    [/\b(?:vous|votre|chez vous|avec vous)\b/, 'Non.'],
   ],
   'voiture-chauffeur': [
     [/\b(?:essence|carburant|gasoil|gazole)\b/, 'Le carburant n’est souvent pas compris\u202f: faites-le préciser par écrit.'],
@@ -163,7 +170,7 @@ export const transport: WordedOpenings = {
   'vol-international': [
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],
     [/\b(?:fatig\w*|eprouvant\w*|penible|dur|c est long)\b/, 'Oui, c’est long\u202f: 11\u202fh environ sans escale, 15 à 20\u202fh avec une escale, mais presque sans décalage horaire.'],
-    [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
+    [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de|habit\w+(?: a| en| au)?) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
@@ -171,6 +178,7 @@ export const transport: WordedOpenings = {
     [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],
   ],
   'vols-interieurs': [
+    [/\breserv\w*\b|\ba l avance\b/, 'Oui, réservez-les tôt\u202f: les places sont limitées.'],
     [/\b(?:fiables?|ponctuel\w*|a l heure)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
     [/\b(?:perd\w*|gagn\w*|temps perdu)\b/, 'Les vols intérieurs font gagner du temps\u202f: un vol d’une à deux heures remplace un à trois jours de route\u202f; gardez un jour de marge.'],
     [/\b(?:annul\w*|retards?|decal\w*)\b/, 'Oui, un vol intérieur peut être annulé ou décalé, parfois la veille\u202f: gardez une journée de marge.'],

@@ -39,6 +39,7 @@ export const visites: WordedOpenings = {
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],
   'guide-obligatoire': [
+    [/\b(?:pay\w*|paie|compris|inclus|charge)\b/, 'C’est le devis qui dit si les guides sont compris\u202f; sinon, ils se paient au bureau du parc.'],
     [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, on voyage sans guide, sauf dans les parcs nationaux, où un guide local agréé est obligatoire.'],
     [/\b(?:obligatoires?|faut|besoin|sans guide|seuls?|oblige\w*|necessaires?)\b/, 'Oui, dans les parcs nationaux, un guide local agréé est obligatoire, et il vaut son prix\u202f: sans lui, on passe à côté de la plupart des animaux.'],
   ],
@@ -67,6 +68,7 @@ export const visites: WordedOpenings = {
     [/\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/, 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'],
     [/\b(?:compris\w*|inclus\w*|dans (?:le|votre) (?:prix|tarif|forfait|devis)|en plus)\b/, 'C’est le devis qui dit si les entrées sont comprises.'],
     [/\b(?:compris\w*|inclus\w*)\b/, 'C’est le devis qui dit si les entrées sont comprises.'],
+    [/^(?!.*\bcombien\b).*\b(?:pay\w*|paie|regl\w*)\b.*\b(?:euros?|ariary|dollars?|especes|liquide)\b/, 'En ariary, et en espèces.'],
     [/\b(?:cartes?|cb)\b/, 'Non, pas par carte\u202f: prévoyez des espèces.'],
     [/\bguides?\b/, 'Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée.'],
   ],

@@ -120,6 +120,9 @@ export const voyage: WordedOpenings = {
     [/\b(?:site|page|pages)\b/, 'Oui, ce site aussi s’ouvre sans réseau, circuits, lieux et itinéraires compris, après une première visite d’une minute en ligne dans le même navigateur.'],
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
+  'hotels-lesquels': [
+    [/\betoiles\b|\bluxe\b|\bhaut de gamme\b/, 'Oui, il y a quelques adresses de luxe\u202f; nous ne classons pas les hôtels.'],
+  ],
   inclus: [
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
@@ -158,6 +161,9 @@ export const voyage: WordedOpenings = {
     [/\b(?:juillet|aout|septembre)\b/, 'Prenez le circuit Est\u202f: Sainte-Marie et l’île aux Nattes, avec les baleines.'],
     [/\b(?:octobre|novembre)\b/, 'Prenez le circuit Est, avec Sainte-Marie et l’île aux Nattes, ou le Nord, avec Nosy Be\u202f: c’est leur meilleur moment.'],
     [/\b(?:avril|mai|juin)\b/, 'Prenez le circuit Nord, qui finit à Nosy Be et dans ses îles.'],
+  ],
+  'noel-nouvel-an': [
+    [/\b(?:ferme\w*|ouvert\w*)\b/, 'Banques et bureaux ferment le 25 décembre\u202f; hôtels, parcs et restaurants de voyageurs restent ouverts.'],
   ],
   paiement: [
     [/\b(?:tout de suite|immediatement|maintenant|des (?:la|maintenant)|a la (?:commande|reservation|demande))\b/, 'Non, rien tout de suite, et rien sur ce site.'],
@@ -198,6 +204,9 @@ export const voyage: WordedOpenings = {
     [/\b(?:deux|2) nuits\b|\bmeme (?:hotel|endroit)\b/, 'Oui, cela se demande dans le devis.'],
     [/\b(?:jours? de repos|jours? libres?|repos)\b/, 'Non, aucun jour n’est tout à fait libre\u202f; on en ajoute dans le devis.'],
     [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
+  ],
+  'sans-marche': [
+    [/\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
   ],
   seniors: [
     [/\b(?:cannes?|deambulateur|bequilles?)\b/, 'Avec une canne, préférez ce qui se voit de la voiture ou à plat\u202f: l’allée des Baobabs, Antsirabe en pousse-pousse, les bords du lac Itasy, les plages\u202f; évitez les tsingy et les sentiers d’Isalo.'],

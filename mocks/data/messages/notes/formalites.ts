@@ -436,6 +436,8 @@ export const formalites: QuestionMessages = {
     'faut-il reprendre un visa en revenant de mayotte',
     'double entrée possible',
     'sortir du pays et y revenir',
+    'faut-il un nouveau visa si on va à Maurice entre temps',
+    'on part trois jours à La Réunion au milieu, visa à refaire ?',
     'visa multiple',
     'nouvelle entrée dans le pays',
     'on fait réunion madagascar réunion madagascar',

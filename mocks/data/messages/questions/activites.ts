@@ -81,6 +81,7 @@ export const activites: QuestionMessages = {
     "en famille avec ado autonome on peut se passer d'un guide ?",
     "on doit être accompagné dans les réserves ?",
     "guid obligatoire parc natio",
+    'les guides des parcs, c’est nous qui les payons ?',
     "le tarif du guide est affiché où ?",
     "et le guide, on le trouve à l'entrée ?",
     "et on peut y aller seuls ?",

@@ -538,6 +538,8 @@ export const devis: QuestionMessages = {
     'rien que ma femme et moi avec le chauffeur ?',
     'on sera que tous les deux avec le guide',
     'seulement nous deux, le guide et le chauffeur ?',
+    'seul, je paie tout le 4x4 ?',
+    'est ce que je paie la voiture entière si je suis seul',
     'on n’est que nous avec le chauffeur ?',
     'il y aura d’autres clients avec nous dans la voiture ?',
     'on sera mélangés avec d’autres gens ?',
