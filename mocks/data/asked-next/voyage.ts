@@ -109,6 +109,7 @@ const afterTheRequest: readonly Next[] = [
 /** What travellers ask after answers about the quote, its price and how to reach us. */
 export const voyage: NextByEntry = {
   devis: [
+    { asks: /\bchang\w* d avis\b|\bplus envie\b/, answer: 'annulation' },
     { asks: /\b(?:combien de temps|delai|quand (?:on|aurai|est ce))\b(?!.*\bavance\b)/, answer: 'delai-reponse' },
     { asks: /\b(?:payant|gratuit|engage\w*|compte)\b/ },
     { asks: /^(?:c est |ca fait |ca coute )?combien(?: a peu pres| environ| ca coute)?$/, answer: 'prix-circuit' },

@@ -53,6 +53,7 @@ export const transport: WordedOpenings = {
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
   ],
   pirogue: [
+    [/\b(?:danger\w*|risqu\w*)\b/, 'Peu, avec un piroguier, un gilet et par beau temps.'],
     [/\b(?:canal|pangalanes)\b/, 'Le canal des Pangalanes se fait en bateau, pas en pirogue.'],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b)/, tentsOnRiver],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, bargeForFrail],
