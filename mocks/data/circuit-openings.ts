@@ -140,6 +140,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   difficulty: [
     [
+      /\bpour qui\b|\bquel public\b|\ba qui\b/,
+      {
+        centre: 'Pour qui aime les villages et un peu de marche, enfants et seniors compris.',
+        nord: 'Pour qui aime la mer et marche bien.',
+        sud: 'Pour de bons marcheurs\u202f; sans le pic Boby, pour presque tous.',
+        est: 'Pour presque tous, familles et seniors compris.',
+        ouest: 'Pour des voyageurs en forme, sans vertige.',
+      },
+    ],
+    [
       /\bplus (?:dure?|difficile|fatig\w*|eprouvant|physique|penible)\b/,
       {
         centre: 'Le plus dur est le jour 5, du village zafimaniry à Antsirabe, à pied puis en voiture.',
@@ -220,6 +230,9 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
+  electricity: [
+    [/\b(?:fleuve|bivouacs?|bateau|chaland|tente|camp)\b/, { ouest: 'Non, pas pendant les deux nuits de bivouac.', sud: 'Non, pas au camp sous le pic Boby.' }],
+  ],
   duration: [
     [
       /\b(?:plage|baignade|repos)\b/,
@@ -268,6 +281,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   flights: [
     [/\b(?:combien|prix|revient|monte)\b.*\bavec (?:les? |un |des )?(?:vols?|avions?|billets?)\b/, 'Le vol international ajoute souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël\u202f; un vol intérieur se chiffre dans le devis.'],
+    [/^(?!.*\b(?:combien (?:de|d)|inclus\w*|compris\w*|dedans|dans le prix)\b).*\b(?:combien|prix|tarif|coute\w*)\b/, 'Je n’ai pas de prix pour un vol intérieur\u202f: il est dans le devis, ou chez la compagnie.'],
     [
       /\bcombien\b.*\b(?:temps|heures?)\b|\b(?:dure|duree|long)\b/,
       {
@@ -308,7 +322,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   highlights: [
     [
-      /\b(?:vaut|vaux|valent|coup|peine|recommand\w*|interessant\w*|est (?:bien|beau))\b/,
+      /^(?!.*\b(?:romanti\w*|noces|lune de miel|couple|amoureux|monde|touris\w*|foule)\b).*\b(?:vaut|vaux|valent|coup|peine|recommand\w*|interessant\w*|est (?:bien|beau))\b/,
       {
         centre: 'Oui, pour les lacs, les villes et les villages sculpteurs, plus que pour les animaux.',
         nord: 'Oui, pour la mer, les tsingy et le peu de route.',
@@ -346,6 +360,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.'],
   ],
   included: [
+    [/\beuros?\b/, 'Sur place, non, en ariary et en espèces\u202f; au partenaire, comme il le dit dans le devis.'],
     [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b).*\b(?:combien|argent)\b.*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
     [
       /\bpourboires?\b/,
@@ -519,7 +534,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       {
         centre: 'Dans les hôtels, oui\u202f; à Sakaivo, elles sont rudimentaires.',
         sud: 'Dans les hôtels, oui\u202f; dans l’Andringitra, elles sont rudimentaires.',
-        ouest: 'Dans les hôtels, oui\u202f; les deux nuits de bivouac, dans la nature.',
+        ouest: 'Dans les hôtels, oui\u202f; les deux nuits de bivouac, dans la nature\u202f: emportez lingettes, papier et sachets.',
       },
     ],
   ],
@@ -564,6 +579,8 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   sea: [
+    [/\bgilets?\b/, 'Demandez dans le devis un vrai gilet à votre taille, et portez-le du départ à l’arrivée.'],
+    [/\bennu\w*\b/, { ouest: 'Non, guère\u202f: une cascade, des gorges et des villages coupent la descente.' }],
     [/\b(?:prix|tarif|cher|coute\w*)\b/, 'Le prix du bateau se fixe dans le devis\u202f: demandez s’il est compris.'],
     [/\b(?:quelle heure|horaires?)\b/, { nord: 'Le matin, avant 9\u202fh, quand la mer est la plus calme.', sud: 'Le matin, quand la mer est la plus calme, selon la marée.', est: 'Le matin, quand la mer est la plus calme\u202f: l’heure se confirme la veille.' }],
     [
@@ -576,7 +593,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [
-      /^(?!.*\b(?:danger\w*|mal|malade|annul\w*)\b).*\b(?:y a|prend|fait|faire|passe)\b.*\b(?:bateaux?|pirogues?|vedettes?|traversees?)\b/,
+      /^(?!.*\b(?:danger\w*|mal|malade|annul\w*)\b).*\b(?:y a|prend|fait|faire|passe) (?:t il )?(?:\w+ ){0,2}(?:bateaux?|pirogues?|vedettes?|traversees?)\b/,
       {
         centre: 'Non, pas de bateau.',
         nord: 'Oui\u202f: la Mer d’Émeraude, le passage d’Ankify à Nosy Be et une pirogue à Lokobe.',

@@ -246,7 +246,7 @@ const followUps: [string[], string, RegExp][] = [
   [['circuit Est mi-décembre'], 'la vedette passe ?', /^En décembre, le circuit Est ne se fait qu’en partie.*vedette/],
   [['on a nos congés en juin'], 'ce n’est pas l’hiver là-bas ?', /^De juin à août, c’est l’hiver austral/],
   [['circuit Sud'], 'le pic Boby est obligatoire ?', /^Non, ce n’est pas obligatoire/],
-  [['circuit Nord à 5'], 'une seule voiture pour tous ?', /^Deux voitures, le plus souvent\. Jusqu’à quatre/],
+  [['circuit Nord à 5'], 'une seule voiture pour tous ?', /^À 5, 2 voitures le plus souvent\. Jusqu’à quatre/],
   [['combien coûte le circuit Nord'], 'le prix augmente en août ?', /^Oui, en août, c’est la haute saison/],
   [['circuit Ouest'], 'c’est quoi le plus dur dans ce circuit', /^Le plus dur est le parcours des Grands Tsingy/],
   [['circuit Ouest'], 'reste des places ?', /^Je ne connais pas les places libres/],

@@ -83,7 +83,7 @@ export function turnAboutCircuit(
     .find((opening) => opening !== undefined)
   if (!turn) return undefined
   const { reply } = turn
-  const said = capitalize(reply.text.replace(/^(?:Oui|Non)(?:,|\u202f:) /, ''))
+  const said = capitalize(reply.text.replace(/^(?:Oui|Non)(?:(?:,|\u202f:) (?!sauf)|, sauf [^.]*\. )/, ''))
   const text = verdict === undefined ? reply.text : `${verdict} ${said}`
   return withMonth({ ...turn, reply: { ...reply, text } }, circuit, asked)
 }

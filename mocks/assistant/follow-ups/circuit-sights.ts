@@ -46,7 +46,8 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
     ['circuits-proposes', 'premier-voyage', 'devis'],
     [
       'du_monde|touristique*|touristes|foule|bonde|frequente !coupe*|bout|mois|periode|quand',
-      'bien|beau|interessant|ideal photo|photos|photographe|photographier',
+      'bien|beau|interessant|ideal photo|photos|photographe|photographier|lune_de_miel|noces|couple|amoureux',
+      'paysage|paysages|panorama*',
     ],
     ['lune-de-miel', 'monde-touristes'],
   ),

@@ -57,8 +57,10 @@ function monthText(circuit: Circuit, month: number, typed: string): string {
 const asksHowManyCars =
   /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\b(?:rentre|tient|tenir|tous|toutes)\b.*\b(?:voiture|vehicule|4x4)\b/
 
-function carsText(people: number | undefined): string {
-  const verdict = people === undefined ? '' : people > 4 ? 'Deux voitures, le plus souvent. ' : 'Une seule voiture. '
+function carsText(people = 0): string {
+  const count = Math.ceil(people / 4)
+  const verdict =
+    count > 1 ? `À ${people}, ${count} voitures le plus souvent. ` : count === 1 ? 'Une seule voiture. ' : ''
   return `${verdict}${getNote('combien-par-voiture').answer}`
 }
 
@@ -249,7 +251,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       asksHowManyCars.test(typed) ? carsText(people) : carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
       'minibus|combi',

@@ -56,7 +56,11 @@ function answerWithout(named: Subject, asked: Asked, memory: Memory): Turn | und
 /** 'Notre vol de retour part de Nosy Be, c’est possible ?', about a circuit that starts or ends there. */
 function answerEnds(named: Subject, asked: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
-  if (subject?.kind !== 'circuit' || named.kind !== 'place' || !/\b(?:vols?|avion)\b/.test(asked.typed))
+  if (
+    subject?.kind !== 'circuit' ||
+    named.kind !== 'place' ||
+    !/\b(?:vols?|avion|commencer|finir|terminer)\b/.test(asked.typed)
+  )
     return undefined
   const found = circuitFollowUps.find(({ topic }) => topic === 'ends')
   const isThere = notesOf(subject.circuit).ends.includes(named.place.name)
@@ -76,7 +80,7 @@ function answerWhichDay(named: Subject, { typed, message }: Asked, memory: Memor
 }
 
 const asksToAdd =
-  /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour|plus longtemps|finir (?:par|a)|aussi (?:voir|aller|visiter|passer))\b|\b(?:rester|passer|dormir|prendre|prolonger)\b.* (?:de|en) plus\b/
+  /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour|plus longtemps|finir (?:par|a)|aussi (?:voir|aller|visiter|passer))\b|\bprolong\w* (?:a|au|aux|sur)\b|\b(?:rester|passer|dormir|prendre|prolonger)\b.* (?:de|en) plus\b/
 
 /** 'On peut rajouter Nosy Iranja ?', about a circuit. */
 function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Memory): Turn | undefined {
@@ -85,7 +89,7 @@ function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Me
   const where = whereOnCircuits(named.place)
   const text =
     named.place.circuit === subject.circuit
-      ? days === undefined && !/\bplus longtemps\b/.test(typed)
+      ? days === undefined && !/\bplus longtemps\b|\bprolong/.test(typed)
         ? `C’est déjà au programme\u202f: ${where}`
         : `Oui\u202f: ${where} Pour y rester ${days === undefined ? 'plus longtemps' : `${formatCount(days, 'jour')} de plus`}, écrivez-le dans la demande de devis.`
       : `Oui, sur mesure\u202f: ${where} Écrivez-le dans la demande de devis, avec les jours que vous ajoutez.`

@@ -200,7 +200,7 @@ function enoughText(perDay: number): string {
 const maxWordsAfter = 8
 
 function findStyle(typed: string): Style | undefined {
-  if (/\b(?:routards?|sac a dos|pas cher)\b/.test(typed)) return 'backpacker'
+  if (/\b(?:routards?|sac a dos|pas cher|taxi brousse)\b/.test(typed)) return 'backpacker'
   return /\b(?:confort\w*|bons? hotels?)\b/.test(typed) ? 'comfort' : undefined
 }
 

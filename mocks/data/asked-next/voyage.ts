@@ -110,6 +110,7 @@ const afterTheRequest: readonly Next[] = [
 export const voyage: NextByEntry = {
   devis: [
     { asks: /\b(?:mois|temps|semaines?) (?:avant|a l avance)\b|\b(?:a l avance|longtemps avant)\b|^quand (?:faut il )?reserver$/, answer: 'quand-reserver' },
+    { asks: /\bchang\w* d avis\b|\bplus envie\b/, answer: 'annulation' },
     { asks: /\b(?:combien de temps|delai|quand (?:on|aurai|est ce))\b(?!.*\bavance\b)/, answer: 'delai-reponse' },
     { asks: /\b(?:payant|gratuit|engage\w*|compte)\b/ },
     { asks: /^(?:c est |ca fait |ca coute )?combien(?: a peu pres| environ| ca coute)?$/, answer: 'prix-circuit' },

@@ -65,6 +65,7 @@ export const transport: WordedOpenings = {
     [/\bage\b|\bquel age\b/, 'Je ne connais pas l’âge exigé\u202f: le loueur le dit.'],
   ],
   pirogue: [
+    [/\b(?:danger\w*|risqu\w*)\b/, 'Peu, avec un piroguier, un gilet et par beau temps.'],
     [/\b(?:canal|pangalanes)\b/, 'Le canal des Pangalanes se fait en bateau, pas en pirogue.'],
     [/\b(?:chavir\w*|renvers\w*|couler?|stable|instable)\b/, 'Sur la Tsiribihina et les Pangalanes, l’eau est calme\u202f; prenez quand même un gilet à votre taille, et refusez une embarcation trop chargée.'],
     [/\b(?:prix|tarifs?|coute\w*|combien ca|c est combien)\b.*\b(?:tsiribihina|descente|chaland)\b|\b(?:tsiribihina|descente|chaland)\b.*\b(?:prix|tarifs?|coute\w*|c est combien)\b/, 'Je ne connais pas le prix de la descente seule\u202f: demandez-la dans un devis, avec le circuit Ouest ou à part.'],
