@@ -409,7 +409,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'animals',
-    words: ['animaux|faune|betes|cameleon*'],
+    words: ['animaux|faune|betes|cameleon*|animalier*|animaliere*'],
     name: 'pour les animaux',
     reasons: {
       est: 'les indris et les autres lémuriens d’Andasibe',

@@ -22,7 +22,7 @@ export const asksWhich = new RegExp(
     '\\bquoi pour (?:moi|nous)$',
     '\\bquoi comme (?:\\w+ )?(?:circuits?|parcours|itineraires?)\\b',
     '\\b(?:le (?:meilleur|plus \\w+) circuit|le circuit le (?:plus|moins|mieux))\\b',
-    '\\bun (?:\\w+ )?circuit(?: \\w+){1,4}$',
+    '(?:^|\\bun (?:\\w+ )?)circuit(?: \\w+){1,4}$',
     '\\b(?:departag\\w*|tranch\\w*) (?:nous|pour nous)\\b',
     '\\b(?:circuits?|parcours|itineraire)\\b.*\\b(?:adapte\\w*|conseil\\w*|recommand\\w*|propos\\w*|ideal|convien\\w*)\\b',
     '(?:^|\\b(?:un|des|cherch\\w*) (?:petits? |bons? |beaux? )?)(?:circuits?|parcours|itineraire)(?: \\w+){0,3} (?:pour|avec|sans|qui|plutot|ou (?:on|l on|je|nous|il))\\b',

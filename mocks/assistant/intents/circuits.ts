@@ -171,6 +171,7 @@ export function findCircuits(message: string): Circuit[] {
       /\b((?:ce|votre|notre) circuit) est (?=adapte|faisable|possible|ouvert|difficile|facile|fait\b|cher\b|long\b|accessible|jouable|realiste|bien\b|trop\b|assez\b)/,
       '$1 ',
     )
+    .replace(/\b(le circuit) est (?=(?:annule|reporte|complet|paye|reserve|accompagne)\b)/, '$1 ')
     .replace(/\b(quel(?:le)? (?:circuit|region)|un circuit|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
   return circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)

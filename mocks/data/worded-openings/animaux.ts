@@ -19,6 +19,7 @@ export const animaux: WordedOpenings = {
   ],
   baobabs: [
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
+    [/\b(?:seulement|uniquement|que)\b.*\bmorondava\b/, 'Non, aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\b(?:sans (?:aller|passer) (?:a|par)|ailleurs qu?\w*|autre part qu?\w*) (?:a )?morondava\b/, 'Oui, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bfleur\w*|\bflor\w*/, 'Les grands baobabs de l’allée fleurissent surtout de mai à août, en saison sèche, quand ils n’ont pas de feuilles.'],
     [/\b(?:dormir|dort|hotels?|loger|nuits?|hebergement)\b/, 'On dort à Morondava, à une vingtaine de kilomètres, ou plus au nord, au camp de Kirindy.'],
@@ -40,11 +41,15 @@ export const animaux: WordedOpenings = {
     [/\b(?:lions?|tigres?|fauves?|predateurs?|carnivores?)\b/, 'Non, ni lions ni autres grands fauves\u202f: le plus grand prédateur à terre est le fosa, sans danger pour vous\u202f; le crocodile du Nil, lui, peut attaquer.'],
     [/^(?:est ce qu il y a |il y a |y a (?:t il )?|ya |des |on (?:voit|croise) |peut on voir )(?:des |les )?(?:crocodiles|crocos|caimans|alligators)\b/, 'Oui.'],
   ],
+  dauphins: [
+    [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non\u202f: on les regarde du bateau, et l’on ne se met à l’eau que si le capitaine, qui connaît les règles, le permet.'],
+  ],
   indri: [
     [/^(?!.*\b(?:ou|quand|quelle|combien|comment)\b).*\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
   ],
   lemuriens: [
+    [/\b(?:la|de) nuit\b|\bnocturnes?\b/, 'Oui, de nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, à Kirindy, à Andasibe et autour de Ranomafana.'],
     [/\bvar(?:i|is|y|ecias?)\b|\bnoirs? et blancs?\b|\bdiademe\b|\bsimponas?\b/, 'Le vari noir et blanc et le sifaka à diadème vivent dans les forêts humides de l’Est\u202f: cherchez-les à Mantadia, près d’Andasibe, et à Ranomafana, avec un guide et de la chance.'],
     [/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/, 'On compte une centaine d’espèces de lémuriens.'],
     [/\bquelle heure\b|\bquel moment de la journee\b/, 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'],

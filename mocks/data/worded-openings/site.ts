@@ -20,7 +20,7 @@ export const site: WordedOpenings = {
     [/\b(?:gpx|trace|points gps)\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», touchez «\u202fFichier GPX\u202f».'],
     [/\bagenda\b|\bcalendrier\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», les jours s’ajoutent à votre agenda.'],
     [/\b(?:pdf|imprim\w*)\b/, 'Oui\u202f: sur la page du circuit, touchez «\u202fImprimer\u202f», ou enregistrez-la en PDF depuis le navigateur.'],
-    [/\bcompar\w*\b/, 'Oui, cochez «\u202fComparer\u202f» sous des circuits de l’accueil.'],
+    [/\bcompar\w*\b/, 'Oui, pour comparer, cochez «\u202fComparer\u202f» sous des circuits de l’accueil.'],
     [/\b(?:puis je|je peux|peut on|on peut|possible|comment)\b.*\b(?:favori\w*|garder|sauvegard\w*|enregistr\w*|de cote)\b|^mettre\b/, 'Oui, dans le carnet.'],
     [/^(?=.*\bcarnet\b).*\bpartag\w*/, 'Ouvrez la page Carnet et touchez «\u202fPartager ce carnet\u202f».'],
     [/\b(?:disparu|vide|efface\w*|perdu\w*|change)\b/, 'Le carnet ne se garde que dans le navigateur qui a servi\u202f: rouvrez le même, sur le même appareil.'],
@@ -32,7 +32,11 @@ export const site: WordedOpenings = {
     [/\b(?:deux|2|plusieurs|trois) (?:devis|versions?|propositions?)\b/, 'Oui, demandez-en plusieurs\u202f: ils sont gratuits.'],
     [/\b(?:payante?s?|frais|payer|paye|coute|gratuit\w*|facture\w*)\b/, 'Changer le devis est gratuit\u202f; le prix du voyage, lui, suit ce que vous changez.'],
   ],
+  'compte-site': [
+    [/\b(?:payant\w*|gratuit\w*|payer|paye|coute)\b/, 'Le site est gratuit, comme l’application et la demande de devis.'],
+  ],
   conversation: [
+    [/\b(?:conseill\w*|en direct|en ligne)\b/, 'Non, pas en direct\u202f: je suis un assistant automatique, et un conseiller répond depuis la page Contact ou au téléphone.'],
     [/\b(?:robots?|humain\w*|vraie personne|quelqu un|ia|intelligence artificielle|machine|bot|automatique|chatgpt|reel\w*)\b/, 'Je suis un assistant automatique\u202f: aucun conseiller ne lit vos messages pendant que vous écrivez.'],
   ],
   'devis-perdu': [
@@ -49,6 +53,7 @@ export const site: WordedOpenings = {
     [/\b(?:dimanches?|week ?end)\b/, 'Le samedi matin, oui, de 8\u202fh à 12\u202fh\u202f; pas le dimanche.'],
   ],
   'langue-du-site': [
+    [/\b(?:changer|autre langue|traduire|traduction|en (?:anglais|allemand|italien|espagnol))\b(?!.*\b(?:appli\w*|telephone|ecrire|mail)\b)/, 'Non, ce site est en français seulement\u202f; la page Contact accepte aussi l’anglais.'],
     [/\b(?:ecrire|ecrit|message|mail)\b/, 'Oui, la page Contact accepte aussi l’anglais.'],
     [/\b(?:telephone|appel\w*|bureau|chez vous)\b/, 'Je ne sais pas au téléphone\u202f; par écrit, la page Contact accepte le français et l’anglais.'],
     [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:francais|anglais|espagnol|chinois)\b/, 'Oui, l’application, elle, raconte les lieux en français, anglais, espagnol ou chinois.'],

@@ -36,6 +36,9 @@ export const transport: WordedOpenings = {
   carburant: [
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
   ],
+  'chauffeur-logement': [
+    [/\b(?:pay\w*|paie|salaires?)\b.*\bqui\b|\bqui\b.*\b(?:paye|paie)\b/, 'C’est le partenaire qui paie le chauffeur, dans le prix du devis.'],
+  ],
   'controle-police': [
     [/\b(?:droit|peut|peuvent|exiger)\b/, 'Oui, la police et la gendarmerie peuvent demander vos papiers\u202f; montrez d’abord la copie du passeport et du visa.'],
   ],
@@ -140,6 +143,9 @@ export const transport: WordedOpenings = {
   'tsingy-acces': [
     [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
     [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
+  ],
+  'tsingy-rouge': [
+    [/\b(?:matin|soir|heures?|moment)\b/, 'La fin de l’après-midi donne les plus belles couleurs, et l’on y marche peu.'],
   ],
   'vehicule-confort': [
     [/\b(?:quels?|quelles?|genre|type|modele|marque|4x4|berline|quoi comme)\b/, 'Le devis dit quel véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.'],

@@ -13,7 +13,8 @@ export const voyage: WordedOpenings = {
       /\b(?:chang\w*|decal\w*|report\w*|repouss\w*|deplac\w*|avanc\w*|modifi\w*)\b.*\b(?:dates?|voyage|depart|sejour|semaine|mois)\b/,
       'Une demande, oui, sans frais\u202f; un voyage accepté, selon les conditions du partenaire.',
     ],
-    [/\b(?:chang\w*|decal\w*|report\w*|modifi\w*|boug\w*)\b.*\b(?:dates?|jours?|mois|depart|voyage)\b|\bdates?\b.*\b(?:chang\w*|decal\w*|report\w*|modifi\w*)\b/, 'Oui\u202f: sans frais tant que rien n’est accepté, puis selon les conditions du partenaire et les places libres.'],
+    [/\bpar (?:vous|l agence|le partenaire)\b|\bvous annulez\b|\bc est vous qui annul\w*/, 'Si le partenaire annule, ce qui est remboursé ou remplacé est écrit dans ses conditions, avec le devis\u202f: lisez-les avant d’accepter.'],
+    [/^(?!.*\bcomment\b).*\b(?:chang\w*|decal\w*|report\w*|modifi\w*|boug\w*)\b.*\b(?:dates?|jours?|mois|depart|voyage)\b|\bdates?\b.*\b(?:chang\w*|decal\w*|report\w*|modifi\w*)\b/, 'Oui\u202f: sans frais tant que rien n’est accepté, puis selon les conditions du partenaire et les places libres.'],
     [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
     [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
@@ -69,6 +70,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
   duree: [
+    [/\btrop courte?s?\b/, 'Non, pas pour une seule région\u202f: huit ou neuf jours suffisent pour l’Est, le Nord ou l’Ouest, six pour le Centre.'],
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
   ],
   'enfants-circuit': [
@@ -88,6 +90,7 @@ export const voyage: WordedOpenings = {
   ],
   groupe: [
     [/\b(?:minibus|mini bus|autocar|car|bus)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis.'],
+    [/\bfamilles\b/, 'Oui, une seule demande suffit\u202f: dites qui voyage, l’âge de chacun et le nombre de chambres.'],
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
@@ -124,6 +127,7 @@ export const voyage: WordedOpenings = {
     [/\betoiles\b|\bluxe\b|\bhaut de gamme\b/, 'Oui, il y a quelques adresses de luxe\u202f; nous ne classons pas les hôtels.'],
   ],
   inclus: [
+    [/\b(?:boissons?|eau|alcools?|vins?|bieres?)\b/, inTheOffer('les boissons sont comprises')],
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
     [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],

@@ -273,6 +273,8 @@ export const pratique: QuestionMessages = {
     'votre siège est où',
     'êtes-vous en france',
     'vous êtes en france ou à madagascar',
+    'quelle est votre adresse à tana',
+    "l'adresse de votre agence à antananarivo",
     'êtes vous à lyon',
     'un bureau à paris',
     'vous êtes où',
