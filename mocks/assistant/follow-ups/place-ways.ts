@@ -28,7 +28,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   {
     topic: 'flight',
     questions: ['vols-interieurs', 'vols-interieurs-durees'],
-    matches: typedLike('avion|vol|vols|voler !bagage*|valise*'),
+    matches: typedLike('avion|vol|vols|voler !bagage*|valise*|paris|france|europe|international*'),
     answer: (destination, { typed }) => ({
       ...replyAboutPlace(flightText(destination, typed), destination, 'vols-interieurs', 'bagages-avion', 'transport'),
       questionId: 'vols-interieurs',

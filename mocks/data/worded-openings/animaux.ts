@@ -44,6 +44,7 @@ export const animaux: WordedOpenings = {
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
   ],
   lemuriens: [
+    [/\b(?:approch\w*|de (?:tout |tres )?pres)\b/, 'Oui, de près à Anja et à Andasibe, où ils sont habitués aux visiteurs, mais on ne les touche pas et on ne les nourrit pas.'],
     [/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/, 'On compte une centaine d’espèces de lémuriens.'],
     [/\bquelle heure\b|\bquel moment de la journee\b/, 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'],
     [/\bdans(?:e|ent|eurs?|ant)\b/, 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'],
