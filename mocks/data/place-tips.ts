@@ -356,6 +356,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'Hors de nos circuits, Masoala est une grande forêt humide qui descend jusqu’à la mer, où vit le vari roux\u202f; on y va en bateau depuis Maroantsetra, et c’est une expédition.',
   },
   'Belo sur Mer': {
+    sea: 'De Morondava à Belo sur Mer, la vedette met environ 3\u202fh, le matin\u202f; la pirogue à voile prend une journée entière, le long des villages vezo.',
     children: 'Plutôt avec des enfants habitués aux bateaux\u202f: on vient à Belo sur Mer en 3\u202fh de vedette, le matin, avec un gilet à leur taille. Sur place, la plage et les chantiers de boutres leur plaisent.',
     bathing: 'À Belo sur Mer, on se baigne à la plage du village\u202f: demandez aux pêcheurs où et à quelle marée.',
     access: 'Pas facilement\u202f: on y va surtout en bateau depuis Morondava, environ 3\u202fh de vedette, le matin. La piste, longue et sableuse, ne se fait qu’en 4x4 et en saison sèche.',

@@ -839,6 +839,16 @@ const followUps: [string[], string, RegExp][] = [
   [['comment on va à Andasibe'], 'et depuis l’aéroport ?', /Ivato|D’Antananarivo à Andasibe/],
   [['Nosy Komba'], 'y a moyen d’y dormir ?', /^Oui, une nuit au calme/],
   [['parle-moi de Majunga'], 'on s’y baigne ?', /Amborovy/],
+  [['nosy iranja'], 'et pour dormir là-bas ?', /^On vient surtout à Nosy Iranja pour la journée/],
+  [['allée des baobabs'], 'on peut y passer en janvier ?', /^Plutôt non\. L’allée elle-même reste accessible/],
+  [['Andasibe'], 'l’aéroport est loin ?', /^Le plus proche est celui d’Ivato/],
+  // Of a way, how long before the night, and whether it can be done at all.
+  [['la route de Tana à Diego'], 'c’est faisable ?', /^Mieux vaut couper/],
+  [['de Tana à Fianar en voiture'], 'en taxi-brousse la nuit, ça va ?', /^Mieux vaut non, pas de nuit/],
+  [['Morondava Belo sur Mer'], 'et en pirogue ?', /la pirogue à voile prend une journée/],
+  // A bare question about a long answer keeps what that one began with.
+  [['voir des oiseaux'], 'où ça ?', /^Pour les oiseaux, Ranomafana/],
+  [['la descente de la Tsiribihina'], 'et on peut nager ?', /^Non, pas dans la Tsiribihina/],
   // Of a region, what the last answer says of it.
   [['il y a beaucoup de moustiques ?'], 'et sur les hauts plateaux ?', /^Les moustiques sont moins nombreux/],
   [['on peut camper ?'], 'et dans les parcs nationaux ?', /^On peut camper dans les emplacements des parcs/],

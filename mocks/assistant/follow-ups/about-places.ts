@@ -93,7 +93,7 @@ const asksSide =
 function answerBeforeOthers(asked: Asked, memory: Memory): Turn | undefined {
   const { subject, topic } = memory
   const { typed } = asked
-  if (topic === 'sea' && /\b(?:vent|houle|vagues|mer|tempete|agitee?)\b/.test(typed)) {
+  if (topic === 'sea' && /\b(?:prix|cher|coute|c est combien|vent|houle|vagues|mer|tempete|agitee?)\b/.test(typed)) {
     const turn = subject && answerTopic('sea', subject, asked, memory)
     if (turn) return turn
   }

@@ -77,7 +77,8 @@ function circuitInWords(named: Subject, typed: string) {
   return named.kind === 'place' && /\b(?:programme|circuit)\b/.test(typed) ? named.place.circuit : undefined
 }
 
-const comparesWithIt = /\bvaut (?!le |la |l )|\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b/
+const comparesWithIt =
+  /\bvaut (?!le |la |l )|\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b|\bhesit\w* (?:avec|entre)\b/
 
 /** 'C’est mieux qu’Anakao ?', about Ifaty. */
 function answerComparison(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {

@@ -134,7 +134,7 @@ export function overnightText(destination: Destination, typed: string): string {
   const town = /\b(?:tana|antananarivo|capitale)\b/.test(typed) ? capital : (base ?? capital)
   const hours = hoursBetween(town, destination)
   const asksForBed =
-    /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\b(?:peut|moyen|possible)\b/.test(typed))
+    /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\b(?:peut|moyen|possible|pour)\b/.test(typed))
   const notThere = /\b(?:faut|oblige\w*)\b/.test(typed) && !sleepsThere(destination) ? 'Pas forcément. ' : ''
   if (!hours || destination === capital || asksForBed) return `${notThere}${lodgingText(destination, typed)}`
   const far = town === capital ? undefined : fromCapital(destination)

@@ -42,7 +42,7 @@ export function lodgingText(destination: Destination, typed = ''): string {
   if (/\b(?:tentes?|camper|camping|bivouac\w*)\b/.test(typed)) return getQuestion('camping').answer
   const asksForFamily = /\bhabitant\b/.test(typed)
   if (asksForFamily && night?.comfort?.includes('habitant') !== true) return getNote('chez-lhabitant').answer
-  const noNames = /\b(?:bons?|bonne|conna\w+|conseil\w*|recommand\w*|adresses?)\b/.test(typed)
+  const noNames = /\b(?:bons?|bonne|sympas?|conna\w+|conseil\w*|recommand\w*|adresses?)\b/.test(typed)
   const verdict = noNames ? 'Je ne recommande pas d’hôtel par son nom. ' : 'Oui. '
   const { lodging } = tipsOf(destination)
   if (lodging !== undefined) return `${noNames ? verdict : ''}${lodging}`

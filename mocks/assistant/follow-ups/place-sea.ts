@@ -49,7 +49,7 @@ function withYesOrNo(tip: string): string {
 
 /** The boat, or how to get there if there is none. */
 export function seaText(destination: Destination, { typed }: Asked): string | undefined {
-  const price = /\b(?:prix|combien (?:coute|ca coute)|coute|cher|tarif\w*)\b/.test(typed)
+  const price = /\b(?:prix|c est combien|combien (?:coute|ca coute)|coute|cher|tarif\w*)\b/.test(typed)
     ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère. '
     : ''
   const noCars = /\b(?:voitures?|vehicules?|4x4|motos?)\b/.test(typed)

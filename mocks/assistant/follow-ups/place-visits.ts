@@ -139,6 +139,7 @@ const visits: readonly FollowUp<Destination>[] = [
     ['randonnee', 'seniors', 'temps-de-visite'],
     [
       'plus_court|plus_courte|plus_facile|plus_faciles|plus_simple|plus_accessible|moins_dur|moins_durs|moins_difficile|moins_physique|moins_sportif|moins_haut|plus_doux|plus_cool|plus_tranquille !acces|y_aller|lequel|laquelle|deux|que|qu|saison|mois|quand',
+      'difference* petits|petit|grands',
       'grimper|grimpe|monter|escalader|marcher|sommet pas|sans|eviter !peut|baudrier|vertige',
     ],
   ),

@@ -153,7 +153,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   {
     topic: 'car',
     questions: ['voiture-chauffeur'],
-    matches: typedLike('4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur'),
+    matches: typedLike('4x4|4_4|berline|voiture|vehicule !sans_voiture|sans_chauffeur|valise*|bagage*'),
     answer: (destination, { typed }) =>
       /^(?:et )?en voiture$/.test(typed)
         ? directionsTo(destination)

@@ -96,6 +96,9 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   const related = entries.find((entry) => entry.id === id)
   if (related) {
     const reply = replyToQuestion(related, related === asked && !bareQuestion.test(core) ? topic : [])
+    // The last answer began with what it is about.
+    if (related === asked && bareQuestion.test(core) && lastText.length >= reply.text.length)
+      return { ...reply, text: lastText }
     return withOpening(reply, related, message)
   }
   const context = entries.find((entry) => entry.id === contextId)

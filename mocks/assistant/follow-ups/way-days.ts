@@ -48,6 +48,8 @@ export function oneDayText(named: Way, days = 1, typed = ''): string | undefined
     return `Non, pas le soir même\u202f: ${time}, et l’on ne roule pas de nuit hors des villes. Dormez${way.from ? ` ${atName(way.from)}` : ''}, et partez le matin.`
   if (/\b(?:matinee|demi journee)\b/.test(typed))
     return `${hours[1] <= maxHalfDay ? 'Oui, en partant tôt' : 'Non, pas en une demi-journée'}\u202f: ${time}.`
+  if (/\bquelle heure\b/.test(typed) && hours[1] <= hoursOfDay)
+    return `Partez tôt, au lever du jour\u202f: ${time}, pour arriver avant la nuit.`
   return hours[1] <= hoursOfDay
     ? `Oui, en une journée\u202f: ${time}. Partez tôt, pour arriver avant la nuit.`
     : `Mieux vaut couper\u202f: ${time}, et l’on ne roule pas de nuit. ${stopsText(way)}`

@@ -59,7 +59,7 @@ export function flightText(way: Way, typed: string): string {
   const fromCapital = hasAirport ? undefined : findFlight(way.to?.name ?? '')
   return fromCapital
     ? `Pas ${wayText(way)}, mais depuis Antananarivo, oui\u202f: ${uncapitalize(flightSentence(fromCapital))} ${flightAdvice}`
-    : `Je ne connais pas de vol ${wayText(way)}\u202f: presque tous passent par Antananarivo.`
+    : `Je ne connais pas de vol ${wayText(way)}\u202f: ${way.from === capital ? 'allez-y par la route' : 'presque tous passent par Antananarivo'}.`
 }
 
 /** What rain does to a road, or to the way between two places. */
@@ -105,6 +105,8 @@ function boatOn(from: Destination, to: Destination) {
 /** Where a way goes on by boat. */
 function boatText({ from, to }: Way): string | undefined {
   const boat = from && to ? boatOn(from, to) : undefined
+  const { means = '' } = to ? tipsOf(to) : {}
+  if (boat && /\bpiste\b/.test(means)) return means
   return boat && `La route s’arrête à ${boat.from}\u202f: de là, on va en bateau, sans véhicule.`
 }
 
@@ -167,7 +169,10 @@ function busAnswer({ from, to, ...way }: Way): string {
 }
 
 export function taxiText(way: Way, typed: string): string {
-  const answer = isYesNoQuestion(typed) ? `${busAnswer(way)} ` : ''
+  const byNight = /\b(?:nuit|soir)\b/.test(typed)
+    ? 'Mieux vaut non, pas de nuit, à cause des accidents et des attaques. '
+    : undefined
+  const answer = byNight ?? (isYesNoQuestion(typed) ? `${busAnswer(way)} ` : '')
   return `${answer}En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
 }
 

@@ -56,6 +56,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme',
       'a_la_journee|excursion',
       'se_fait|se_font|faisable|possible dans_la_journee|en_une_journee|sur_une_journee',
+      'aller_retour|aller_et_retour peut|possible|faisable|jouable !prix|combien|billet',
     ),
     isCertain: true,
     answer: (way) => {
@@ -81,6 +82,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'one-day',
     matches: typedLike(
       'arrive|arriver quand|heure|soir',
+      '=et|c|est|ca|se|fait|faisable|jouable|possible|realiste|alors faisable|jouable|possible|realiste',
       'part|pars|partir|partons apres_manger|apres_midi|midi|1[0-9]h|1[0-9]_h',
       'matinee|demi_journee|une_journee|seule_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
     ),
@@ -100,7 +102,10 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'cheapest',
-    matches: typedLike('moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien'),
+    matches: typedLike(
+      'moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien',
+      'combien chauffeur|voiture|4x4|billet !temps|heures|kilometres|km|jours|duree',
+    ),
     answer: (way, { typed }) =>
       roadReply(priceOf(isByBoat(way) ? 'bateau' : typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
   },
@@ -145,7 +150,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'sea',
     questions: ['traversee-agitee'],
-    matches: typedLike('bateau|vedette|bac|bacs|ferry|pirogue|traversee|houle|mal_de_mer|secoue*'),
+    matches: typedLike(
+      'bateau|vedette|bac|bacs|ferry|pirogue|traversee|houle|mal_de_mer|secoue*|mouvemente*|ca_bouge|ca_remue|agite*',
+    ),
     answer: (way, { typed }) => {
       const text = /\b(?:bacs?|ferry|ferries)\b/.test(typed) ? ferriesText(way) : seaOnWay(way, typed)
       const canal = [way.from, way.to].every((end) => end?.circuit?.slug === 'est')
@@ -196,7 +203,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'return',
-    matches: typedLike('retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer'),
+    matches: typedLike('retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer !avion|vol|vols|voler'),
     answer: (way) =>
       way.from && way.to
         ? directionsReply(way.to, way.from)

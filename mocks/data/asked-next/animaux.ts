@@ -57,6 +57,11 @@ export const animaux: NextByEntry = {
     jackets, outingPrice, childrenAtSea,
   ],
   'requins-baleines': [
+    {
+      asks: danger,
+      text: 'Non, les requins-baleines sont inoffensifs\u202f: on les regarde au tuba, à quelques mètres, sans les toucher, avec un gilet et un bateau engagé dans une charte d’approche. Il vaut mieux être à l’aise en mer.',
+      next: ['requins-baleines', 'plongee', 'baignade'],
+    },
     { asks: /^ou(?: ca)?$|^c est ou$/, says: /Sakatia/ },
     {
       asks: /\bles (?:deux|trois)\b|\bmeme voyage\b/,
@@ -102,6 +107,11 @@ export const animaux: NextByEntry = {
   ],
   'aye-aye': [
     {
+      asks: /\b(?:libre|liberte|sauvages?|zoo|captivite|nourris?)\b/,
+      text: 'Pas tout à fait\u202f: sur la petite île près d’Ankanin’ny Nofy, il vit dehors mais il est nourri, et on le voit presque à coup sûr. En pleine liberté, le voir tient de la chance.',
+      next: ['aye-aye', 'lemuriens', 'pangalanes'],
+    },
+    {
       asks: danger,
       text: 'Non, l’aye-aye n’est pas dangereux\u202f: c’est un lémurien nocturne, discret et rare. On le regarde sans le toucher ni l’éclairer de près, avec le guide.',
       next: ['lemuriens', 'indri', 'pangalanes'],
@@ -137,6 +147,11 @@ export const animaux: NextByEntry = {
     { asks: /\b(?:journee|aller retour|loin)\b/ },
   ],
   cameleons: [
+    {
+      asks: /^(?:en |c est )?(?:quelles? (?:saisons?|periodes?)|quels? mois|quand)\b|\bmeilleure? (?:saison|periode|mois|moment)\b/,
+      text: 'D’octobre ou novembre à avril surtout, dès les premières pluies\u202f; dans les forêts humides, comme Andasibe, Ranomafana et la Montagne d’Ambre, les guides en trouvent toute l’année, de nuit, à la lampe.',
+      next: ['animaux', 'saison', 'lemuriens'],
+    },
     { asks: /\b(?:la nuit|de nuit|nocturnes?)\b(?!.*\b(?:prix|en plus|combien|passe)\b)/ },
     { asks: /\b(?:en plus|prix|combien|payante?)\b/, answer: 'parcs-tarifs' },
     { asks: /\b(?:sortie|visite|se passe|comment)\b/, answer: 'sorties-nuit' },
@@ -175,6 +190,8 @@ export const animaux: NextByEntry = {
     whichMonth, flash, lens,
   ],
   serpents: [
+    { asks: /\brequins?\b/, answer: 'requins-lagon' },
+    { asks: /\bcrocodiles?\b/, answer: 'crocodiles' },
     { asks: /\b(?:mordu|morsure|mord)\b|\b(?:mer|marins?|eau)\b|\bvenimeu\w*\b/ },
     { asks: /\bscorpions?\b|\bscolopendres?\b/, answer: 'scorpions' },
     { asks: /\baraignees?\b/, answer: 'araignees' },
@@ -198,6 +215,11 @@ export const animaux: NextByEntry = {
     { asks: /\b(?:baign\w*|rivieres?|lacs?|cascades?|piscines?)\b/, answer: 'eau-douce' },
   ],
   fosa: [
+    {
+      asks: /^(?:mais )?(?:c est|c) quoi\b|\bquoi comme animal\b/,
+      text: 'Le fosa est le plus grand mammifère carnivore de l’île, au corps de petit puma\u202f: 70 à 80\u202fcm, presque autant de queue, 6 à 10\u202fkg. Il chasse surtout les lémuriens, et n’attaque pas l’homme.',
+      next: ['animaux', 'lemuriens', 'saison-ouest'],
+    },
     { asks: /\b(?:danger\w*|attaqu\w*|mord\w*|agressi\w*|peur)\b/, answer: 'fosa-danger' },
     { asks: /\b(?:pese|poids|taille|grand|gros|ressemble)\b/, answer: 'crocodiles', says: /fosa/ },
     atNight,
@@ -249,6 +271,7 @@ export const animaux: NextByEntry = {
     },
   ],
   'oiseaux-plantes': [
+    { asks: /^(?:ou|quand)(?: ca)?$|\boiseaux\b/, says: /Pour les oiseaux/ },
     { asks: /\bjacarandas?\b/, answer: 'jacarandas' },
     { asks: /\borchidees?\b/, answer: 'orchidees' },
     { asks: /\bbaobabs?\b/, answer: 'baobabs' },

@@ -68,6 +68,7 @@ const latePlane: Next = {
 }
 
 const arrival: readonly Next[] = [
+  { asks: /\b(?:retour|depart|repartir|dernier jour)\b(?!.*\bmeme\b)/, answer: 'enregistrement-vol' },
   { asks: /\b(?:la nuit|de nuit|en pleine nuit|minuit|tard|\d{1,2} ?h(?:eures?)? (?:du|le) matin|2[0-3] ?h)\b/, answer: 'arrivee-de-nuit' },
   latePlane,
   { asks: /\b(?:hotels?|dormir|dort)\b/, answer: 'arrivee-de-nuit' },

@@ -66,6 +66,11 @@ export const cuisine: NextByEntry = {
   glacons: [{ asks: /\b(?:bouteille|coca|canette|hotels?)\b/ }, juices, sickAfter],
   'fruits-epices': [
     {
+      asks: /^(?:c est )?ou\b|\bquel circuit\b|\bcombien de temps\b|\bcacao\b/,
+      text: 'Le cacao, le poivre et l’ylang-ylang se voient dans la vallée du Sambirano, près d’Ambanja\u202f: au jour 7, notre circuit Nord y visite une plantation avec un guide, puis va à Ankify. La vanille vient du Nord-Est, hors de nos circuits.',
+      next: ['artisanat', 'circuits-proposes', 'fruits-epices'],
+    },
+    {
       asks: /\b(?:laver|peler|manger|risque|eplucher)\b/,
       text: 'Oui, les fruits que l’on pèle soi-même, banane, mangue, ananas ou letchi, se mangent sans crainte\u202f; lavez les autres à l’eau sûre, et évitez ceux qu’on vend déjà coupés.',
       next: ['diarrhee', 'eau', 'cuisine'],

@@ -34,6 +34,8 @@ export const culture: NextByEntry = {
     { asks: /\b(?:habill\w*|short|tenue|maillot)\b/, answer: 'tenue' },
   ],
   famadihana: [
+    { asks: /^(?:c est )?quand\b|\bquels? mois\b|\bquelle (?:saison|periode)\b/, says: /entre juillet/ },
+    { asks: /\bcadeaux?\b|\bapporter\b/, says: /contribution/ },
     { asks: /\b(?:invit\w*|assister|argent|contribution|donner|photos?|partout|ou|quand|reserv\w*)\b/ },
     {
       asks: /^pourquoi\b/,
@@ -128,6 +130,7 @@ export const culture: NextByEntry = {
     { asks: /\bsouvenirs?\b|\bquoi d autre\b/, answer: 'rapporter' },
   ],
   'rapporter-coquillages': [
+    { asks: /\b(?:ramener|rapporter|ramasser|prendre|droit|autoris\w*)\b(?!.*\bquoi\b)/ },
     { asks: /\b(?:ecaille|tortue|corail|sable|fossiles?)\b/ },
     {
       asks: /\bamendes?\b/,
@@ -146,6 +149,7 @@ export const culture: NextByEntry = {
     { asks: /\bsaphirs?\b/, answer: 'saphirs' },
   ],
   saphirs: [
+    { asks: /\b(?:legale?s?|droit|autoris\w*|interdit)\b/, answer: 'rapporter-pierres' },
     { asks: /\b(?:sortir|douane|or)\b/, answer: 'rapporter-pierres' },
     {
       asks: /\b(?:bijouterie|adresse|ou acheter|vendeur)\b/,

@@ -110,6 +110,7 @@ export const familles: NextByEntry = {
     { asks: /\bhotels?\b/, answer: 'hotels-lesquels' },
   ],
   'se-marier': [
+    { asks: /\b(?:papiers?|documents?|demarches?|officiel\w*|certificats?)\b/ },
     {
       asks: mentionsPrice,
       text: 'Je n’ai pas de prix\u202f: décrivez la cérémonie dans la demande de devis, gratuite et sans engagement.',

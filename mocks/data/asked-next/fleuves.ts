@@ -3,6 +3,26 @@ import { jackets, wetBags } from '#mocks/data/asked-next/mer.ts'
 import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
 const onTheRiver: readonly Next[] = [
+  {
+    asks: /\b(?:dure?s?|difficile|physique|fatigante?|sporti\w*|facile)\b(?! combien)/,
+    text: 'Non, on marche peu\u202f: en chaland, on est assis, à l’ombre, et l’équipage fait tout. Ce qui fatigue, c’est la chaleur et deux nuits sous la tente, sans douche ni toilettes\u202f; en pirogue, on reste des heures assis, souvent au soleil.',
+    next: ['camping', 'soleil', 'pirogue'],
+  },
+  {
+    asks: /^(?:en |c est )?(?:quelles? (?:saisons?|periodes?)|quels? mois|quand)(?: (?:c est )?(?:le )?mieux)?$|\bmeilleure? (?:saison|periode|mois|moment)\b/,
+    text: 'La descente de la Tsiribihina se fait en saison sèche, de mai à novembre\u202f; en crue, le fleuve est fermé aux bateaux. De mai à août, il fait le moins chaud.',
+    next: ['saison-ouest', 'circuit-par-mois', 'temperatures'],
+  },
+  {
+    asks: mentionsPrice,
+    text: 'Je n’ai pas de prix pour la descente seule\u202f: dans notre circuit Ouest, le devis la compte avec le chaland, l’équipage et les repas\u202f; demandez ce qu’il comprend. La pirogue coûte moins que le chaland.',
+    next: ['prix-circuit', 'devis', 'inclus'],
+  },
+  {
+    asks: /\b(?:baign\w*|nager|nage)\b/,
+    text: 'Non, pas dans la Tsiribihina\u202f: on y risque les crocodiles et la bilharziose. Ne vous baignez qu’à la cascade ou à l’endroit que le guide indique.',
+    next: ['baignade', 'pirogue', 'sante'],
+  },
   { asks: /\bcombien de (?:jours|temps|nuits)\b/ },
   { asks: /\b(?:dort|dormir|dormons)\b/, answer: 'chaland-pirogue', says: /on dort sous la tente/ },
   {
@@ -27,6 +47,7 @@ const onTheRiver: readonly Next[] = [
 
 /** What travellers ask after answers about rivers and canals. */
 export const fleuves: NextByEntry = {
+  fleuves: onTheRiver,
   pirogue: onTheRiver,
   'chaland-pirogue': onTheRiver,
   pangalanes: [
@@ -48,7 +69,12 @@ export const fleuves: NextByEntry = {
     { asks: /\baye aye\b/, answer: 'aye-aye' },
     { asks: /\b(?:baign\w*|nager)\b/, answer: 'eau-douce' },
     { asks: mentionsPrice, answer: 'prix-circuit' },
-    ...onTheRiver.filter(({ answer }) => answer !== 'tsiribihina-enfants' && answer !== 'chaland-pirogue'),
+    {
+      asks: /^(?:en |c est )?(?:quelles? (?:saisons?|periodes?)|quels? mois|quand)\b|\bmeilleure? (?:saison|periode|mois|moment)\b/,
+      answer: 'cote-est-pluie',
+      says: /les plus secs/,
+    },
+    ...onTheRiver.slice(4).filter(({ answer }) => answer !== 'tsiribihina-enfants' && answer !== 'chaland-pirogue'),
   ],
   'tsiribihina-enfants': [
     { asks: /\b(?:1\d|1[0-9]|dix|douze|quinze) ans\b/ },

@@ -62,6 +62,11 @@ export const formalites: NextByEntry = {
   ],
   'visa-demande': [
     {
+      asks: /\b(?:pas|aucune|sans) (?:de )?(?:reponse|nouvelles?)\b|\bj attends\b|\b(?:pars|partons|part|decolle\w*|vol) (?:dans|demain|apres demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/,
+      text: 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport\u202f: passeport, billet de retour, et des espèces, avec de quoi faire l’appoint. Vérifiez avant le départ, à l’ambassade, le montant et la monnaie que le guichet accepte, et gardez la preuve de la demande.',
+      next: ['visa', 'ambassade', 'passeport'],
+    },
+    {
       asks: /\b(?:pas (?:recu|a temps|encore)|trop tard|toujours rien|en retard|refuse\w*)\b/,
       text: 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport\u202f: passeport, billet de retour, et des espèces, avec de quoi faire l’appoint. Vérifiez avant le départ quelle monnaie le guichet accepte. Après un refus, voyez l’ambassade.',
       next: ['visa', 'ambassade', 'passeport'],
@@ -131,6 +136,7 @@ export const formalites: NextByEntry = {
     { asks: /\b(?:depass\w*|en retard|jours? de trop)\b/ },
   ],
   'perte-passeport': [
+    { asks: /\b(?:fait|faire|fais) quoi\b|\bque faire\b|\bquoi faire\b|\bcomment (?:on )?fai\w*\b/ },
     { asks: /\b(?:consulat|ambassade|suisse|belge|canadien\w*|quebecois\w*)\b/, answer: 'ambassade' },
     {
       asks: /\b(?:combien de temps|longtemps|long|delai|jours)\b|\b(?:combien|prix|payante?|cher|gratuit)\b/,

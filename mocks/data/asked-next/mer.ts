@@ -95,6 +95,11 @@ export const mer: NextByEntry = {
   ],
   'plages-par-mois': [{ asks: /\bplus belles?\b/, answer: 'plages' }, sharks, seaTemperature, crowd],
   plongee: [
+    {
+      asks: /\b(?:enfants?|petits?|fils|filles?|\d+ ans|ados?)\b(?!.*\b(?:bapteme|bouteilles?|brevet)\b)/,
+      text: 'Au tuba, oui, s’il nage bien\u202f: dans un lagon calme, avec un gilet, à Nosy Tanikely, à l’île aux Nattes ou à Ifaty. Pour la bouteille, je ne connais pas d’âge minimum\u202f: le club le dit, avec l’avis du médecin.',
+      next: ['plongee', 'baignade', 'enfants-circuit'],
+    },
     { asks: /\b(?:certificats?|brevets?|niveau|medical)\b/ },
     { asks: /\b(?:debutants?|bapteme|jamais plonge|premiere fois|quel age|apprendre|formation|padi)\b/, answer: 'plongee-brevet' },
     beforeFlight,
@@ -180,6 +185,7 @@ export const mer: NextByEntry = {
     boatPrice,
   ],
   'nosy-be-iles': [
+    { asks: /\b(?:combien|dure\w*|longue?)\b.*\b(?:bateau|vedette|traversee|grande terre)\b|\b(?:bateau|vedette|traversee)\b.*\b(?:combien|dure\w*|longue?)\b/, answer: 'nosy-be-acces', says: /vedette/ },
     {
       asks: /\b(?:lemuriens?|makis?)\b/,
       text: 'Oui\u202f: les makis macaco de Nosy Komba, à 25 à 45\u202fmin de vedette, habitués aux visiteurs, et ceux de la forêt de Lokobe, à Nosy Be même, où l’on va en pirogue avec un guide.',
@@ -194,6 +200,7 @@ export const mer: NextByEntry = {
     { asks: /\baeroport\b/, answer: 'aeroport-nosy-be' },
   ],
   'sainte-marie': [
+    { asks: /\b(?:combien|dure\w*|longue?)\b.*\b(?:bateau|vedette|traversee)\b|\b(?:bateau|vedette|traversee)\b.*\b(?:combien|dure\w*|longue?)\b/, answer: 'sainte-marie-acces', says: /Le bateau part/ },
     { asks: stayLength, says: /Trois à cinq/ },
     { asks: /\b(?:bateau|vedette)\b.*\bd ou\b|\bd ou\b.*\b(?:bateau|vedette)\b/, answer: 'sainte-marie-acces', says: /Le bateau part/ },
     { asks: /\bdistributeurs?\b/, answer: 'distributeurs-villes' },
@@ -273,6 +280,7 @@ export const mer: NextByEntry = {
     },
   ],
   'mer-temperature': [
+    { asks: /\bcombis?\b|\bcombinaisons?\b|\blycra\b/, says: /lycra/ },
     { asks: /\bcombis?|combinaisons?\b|\blycra\b/ },
     {
       asks: /\bpiscines? naturelles?\b/,

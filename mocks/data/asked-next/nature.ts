@@ -171,6 +171,7 @@ export const nature: NextByEntry = {
     cold,
   ],
   baobabs: [
+    { asks: /\bloin\b.*\ballee\b|\bde l allee\b|\bamoureux\b/, says: /amoureux/ },
     {
       asks: /\b(?:retour|rentrer|revenir|rouler|conduire|route)\b.*\b(?:nuit|noir|noire)\b/,
       text: 'La nuit tombe une demi-heure après le coucher du soleil, et le retour à Morondava prend près d’une heure\u202f: sa fin se fait dans le noir, sur une piste sans lumière. Ne le faites qu’avec un chauffeur qui la connaît\u202f; sinon, partez avant le coucher, ou venez tôt le matin.',

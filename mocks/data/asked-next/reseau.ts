@@ -9,6 +9,7 @@ const noWhatsapp: Next = {
 
 const network: readonly Next[] = [
   noWhatsapp,
+  { asks: /^(?:dans |a )(?:les |l )?hotels?$/, answer: 'internet', says: /wifi/ },
   { asks: /\b(?:brousse|pistes?|parcs?|route|bateau|fleuve|pirogue|tsiribihina|partout|en dehors|campagne|villages?|jours? sans)\b/, answer: 'reseau-pistes' },
   { asks: /^(?!.*\bnumeros?\b).*\b(?:urgences?|secours|accident|probleme)\b/, answer: 'sos' },
   { asks: /\b(?:forfait|mon abonnement|free|sfr|bouygues|sosh|itinerance|roaming)\b/, answer: 'itinerance' },

@@ -32,6 +32,7 @@ export const saisons: NextByEntry = {
     christmas, holidays, crowd, cheaper, mosquitoes, animals, warmClothes, coat, raincoat, clothes, heat,
   ],
   'circuit-par-mois': [
+    animals,
     {
       asks: /\bhiver\b/,
       text: 'De juin à août, c’est l’hiver austral, la saison sèche\u202f: 15 à 25\u202f°C le jour et 5 à 10\u202f°C la nuit sur les Hautes Terres, du gel possible dans l’Andringitra, et 25 à 30\u202f°C sur les côtes de l’Ouest et du Nord. De décembre à mars, c’est l’été, chaud et pluvieux.',

@@ -144,6 +144,10 @@ export const securite: NextByEntry = {
       next: ['vol', 'camping', 'passeport'],
     },
   ],
+  'routes-nuit': [
+    { asks: /^(?:en|dans les?|a pied en|a pied dans les?) villes?$|\ba pied\b/, answer: 'marcher-le-soir' },
+    { asks: /\btaxis? brousses?\b|\bbus\b/, answer: 'taxi-brousse', says: /Les accidents/ },
+  ],
   'zones-a-eviter': [
     { asks: /\b(?:rn ?7|route nationale|route du sud)\b/, answer: 'routes-danger' },
     {

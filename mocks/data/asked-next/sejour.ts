@@ -174,7 +174,7 @@ export const sejour: NextByEntry = {
     { asks: /\b(?:bois|sculpture|vanille|epices)\b/, answer: 'rapporter' },
   ],
   decalage: [
-    { asks: /\bquelle heure\b.*\b(?:nuit|soleil)\b|\bnuit\b.*\bquelle heure\b|\bsoleil\b/, answer: 'horaires' },
+    { asks: /\bquelle heure\b.*\b(?:nuit|soleil)\b|\bnuit\b.*\bquelle heure\b|\bsoleil\b/, answer: 'coucher-soleil' },
     { asks: /\bvol\b|\bheures? d avion\b/, answer: 'vol-international' },
     { asks: /\bappel\w*\b|\bbureau\b/, answer: 'joindre-week-end' },
     { asks: /\b(?:belgique|suisse|quebec|canada|reunion|maurice|luxembourg)\b/, answer: 'decalage-ailleurs' },

@@ -120,6 +120,10 @@ export const voyage: NextByEntry = {
     ...afterTheRequest,
     ...payment,
   ],
+  'circuits-proposes': [
+    { asks: /\bgroupes?\b|\b(?:a|que|juste|etre) (?:2|deux|4|quatre)\b(?! (?:jours|semaines|mois|h\b))|\bentre nous\b|\bautres (?:gens|voyageurs|touristes)\b/, answer: 'groupe' },
+    { asks: /\bguides?\b/, answer: 'guides-qui' },
+  ],
   'devis-ici': [{ asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
   'prix-circuit': [...included, ...price, ...payment],
   'prix-par-personne': [

@@ -4303,6 +4303,8 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'nos amis ne sont jamais arrivés à l’hôtel et ne répondent plus',
     'mes grands-parents sont en circuit là-bas, plus de réponse depuis avant-hier, l’hôtel ne les a pas vus',
     'mon frère n’est pas rentré de sa sortie en mer, à qui demander des nouvelles',
+    'ma mère fait un circuit dans le Nord, elle ne répond plus depuis hier et l’hôtel ne l’a jamais vue arriver',
+    'mon oncle et ma tante sont en circuit, deux jours qu’ils ne répondent plus, aucun hôtel ne les a vus',
     'papa est parti en pirogue et il est porté disparu, qui dois-je appeler',
     'un proche porté disparu au large de Nosy Be, quel numéro pour avoir des nouvelles',
     'mon mari a disparu en mer ce matin, qui prévenir',

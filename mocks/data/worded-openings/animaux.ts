@@ -51,6 +51,7 @@ export const animaux: WordedOpenings = {
   lemuriens: [
     [/\b(?:la|de) nuit\b|\bnocturnes?\b/, 'Oui, de nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, à Kirindy, à Andasibe et autour de Ranomafana.'],
     [/\bvar(?:i|is|y|ecias?)\b|\bnoirs? et blancs?\b|\bdiademe\b|\bsimponas?\b/, 'Le vari noir et blanc et le sifaka à diadème vivent dans les forêts humides de l’Est\u202f: cherchez-les à Mantadia, près d’Andasibe, et à Ranomafana, avec un guide et de la chance.'],
+    [/\b(?:approch\w*|de (?:tout |tres )?pres)\b/, 'Oui, de près à Anja et à Andasibe, où ils sont habitués aux visiteurs, mais on ne les touche pas et on ne les nourrit pas.'],
     [/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/, 'On compte une centaine d’espèces de lémuriens.'],
     [/\bquelle heure\b|\bquel moment de la journee\b/, 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'],
     [/\bdans(?:e|ent|eurs?|ant)\b/, 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'],

@@ -77,6 +77,7 @@ export const formalites: WordedOpenings = {
   'visa-demande': [
     [/\b(?:par vous|vous (?:le |la |les |vous )?(?:fai\w+|occup\w*|charg\w*|gerez)|votre agence|pour (?:moi|nous))\b/, 'Non, c’est à vous de le demander, en ligne ou à l’arrivée.'],
     [/\btrop tard\b|\bderniere minute\b/, 'Non\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
+    [/\b(?:pas|aucune|sans) (?:de )?(?:reponse|nouvelles?)\b|\ben attente\b|\b(?:arrive|recu) (?:pas|toujours pas)\b|\bpas (?:recu|arrive)\b/, 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport, avec des espèces\u202f; gardez la preuve de la demande.'],
     [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
     [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],
     [/\b(?:combien de (?:temps|jours|semaines)|quand|delais?|longtemps)\b/, 'En ligne, au moins une semaine avant le départ.'],

@@ -84,6 +84,7 @@ export const pratique: WordedOpenings = {
   ],
   hebergement: [
     [/^(?=.*\bbungalows?\b).*\b(?:possible|peut|y a|avoir|existe\w*)\b/, 'Oui, sur les côtes, on dort souvent en bungalow de plage\u202f; demandez-le dans le devis.'],
+    [/\breserv\w*\b/, 'Dans un circuit, les hôtels sont dans le devis, et le partenaire les réserve\u202f; seul, réservez-les, plusieurs mois avant pour juillet, août et octobre.'],
     [/\btentes?\b/, 'À l’hôtel ou en bungalow presque toujours\u202f; sous tente, deux nuits sur le circuit Ouest, et pour le pic Boby dans le Sud.'],
     [/\b(?:mer|plage|pieds dans l eau|lagon)\b/, 'Sur la côte, souvent\u202f: Ifaty, Anakao, Sainte-Marie et Nosy Be ont des bungalows de plage, à demander dans le devis.'],
     [/\bcheck ?(?:in|out)\b|\bquelle heure\b/, 'Je n’ai pas d’heure sûre\u202f: l’hôtel la dit, et garde en général les bagages en attendant la chambre.'],

@@ -559,6 +559,9 @@ export const placeFollowUpMessages: QuestionMessages = {
   ],
   sights: [
     '3 jours que faire',
+    'c’est quoi au juste',
+    'et c’est quoi exactement comme endroit ?',
+    'il y a quoi de spécial à cet endroit',
     'que faire pendant 3 jours',
     'deux jours, on fait quoi',
     '4 jours sur place, que faire et que voir',

@@ -130,6 +130,9 @@ export const formalites: QuestionMessages = {
   ],
   'visa-demande': [
     'on peut encore avoir le visa en arrivant à l’aéroport',
+    'l’e-visa que j’ai demandé en ligne tarde',
+    'mon e-visa n’arrive pas',
+    'l’evisa est en attente depuis une semaine',
     'le visa se prend à l’aéroport en arrivant ou avant sur internet',
     'le visa à l’arrivée ou en ligne avant de partir',
     'peut-on avoir le visa à ivato sans l’avoir demandé avant',
