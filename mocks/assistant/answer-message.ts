@@ -80,7 +80,8 @@ function chooseReply(input: string, memory: Memory): Turn {
     const first = isOnlyAboutDanger && entry.id === 'dosage-medicament' ? urgentFirst(isEnglish(typed)) : notice
     return { reply: first === undefined ? reply : precede(reply, first), memory: remember(memory, message, reply) }
   }
-  const question = findQuestion(input)
+  // A suggestion that is tapped sends the exact text of a question.
+  const question = questions.find((one) => one.question === input.trim())
   const turn = question ? answerExactQuestion(question, message, memory) : answerWords(message, typed, memory)
   return { ...turn, reply: isOnlyAboutDanger ? keepNumbersInView(turn.reply) : turn.reply }
 }
@@ -97,15 +98,13 @@ const isCallForHelp = ({ id }: SafetyEntry) => id === callForHelp.id
 function dangerInConversation(found: SafetyEntry, input: string, { danger, subject }: Memory): SafetyEntry | undefined {
   const typed = readTyping(input)
   const named = matchUrgent([typed])
-  if (!danger || (named && !isCallForHelp(named))) return found
-  if (!subject && afterDangerKinds(typed).length > 0) return undefined
+  const [kind] = subject ? [] : afterDangerKinds(typed)
+  // 'Elle a du mal à respirer', after an allergy, is no pain in the chest.
+  const isNamed = named && !isCallForHelp(named) && !(kind === 'worse' && named.id === 'douleur-poitrine-avc')
+  if (!danger || (isNamed && !isCallForHelp(found))) return found
+  if (kind !== undefined) return undefined
   const together = findSafetyEntry(`${danger.told}. ${input}`)
   return together?.kind === 'urgent' && !isCallForHelp(together) ? together : danger.entry
-}
-
-/** The question whose exact text was sent, as a suggestion does that is tapped. */
-function findQuestion(input: string): Question | undefined {
-  return questions.find(({ question }) => question === input.trim())
 }
 
 function answerExactQuestion(question: Question, message: Message, memory: Memory): Turn {
@@ -125,17 +124,17 @@ function answerWords(message: Message, typed: string, memory: Memory): Turn {
 
 /** The answer to a message that goes on with a danger, or that says that it is over and asks something else. */
 function answerAfterDanger(input: string, typed: string, message: Message, memory: Memory): Turn | undefined {
-  if (!memory.danger) return undefined
+  const { danger } = memory
+  if (!danger) return undefined
   const rest = afterRelief(input)
   if (rest !== undefined && answerAlone(parseMessage(rest))) {
     const turn = answerOrdinary(rest, memory)
     return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
   }
-  const { told, inEnglish } = memory.danger
-  const entry = narrow(memory.danger.entry, [readTyping(`${told}. ${input}`)])
-  const hasSubject = memory.subject !== undefined
-  const reply = stayWithDanger(entry, { typed, message, hasSubject, asksElse: () => asksElse(input, memory) })
-  return reply && { reply: urgentReply(reply, inEnglish || isEnglish(typed)), memory }
+  const entry = narrow(danger.entry, [readTyping(`${danger.told}. ${input}`)])
+  const context = { typed, message, hasSubject: memory.subject !== undefined, isNarrower: entry !== danger.entry }
+  const reply = stayWithDanger(entry, { ...context, asksElse: () => asksElse(input, memory) })
+  return reply && { reply: urgentReply(reply, danger.inEnglish || isEnglish(typed)), memory }
 }
 
 /** 'Y a-t-il des baleines à ce moment-là ?' */

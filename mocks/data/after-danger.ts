@@ -1,5 +1,5 @@
 /** The ids of the safety entries about somebody who is ill or hurt. */
-const patientEntries: ReadonlySet<string> = new Set([
+export const patientEntries: ReadonlySet<string> = new Set([
   'ne-respire-plus',
   'convulsions',
   'saigne-beaucoup',
@@ -58,6 +58,15 @@ const someoneInside =
 const withoutWater =
   'Dites-le d’abord au téléphone ou par SMS\u202f: «\u202fplus d’eau\u202f», avec votre position et votre nombre, à {assistance} et au {police}. Restez à l’ombre, assis, tête et bras couverts, sans parler ni marcher aux heures chaudes\u202f; rien de salé, pas d’alcool, jamais d’eau de mer. Un ruisseau ou une source tout près, de jour\u202f: buvez-en plutôt que rien, bouillie si vous pouvez. Partagez ce qui reste par gorgées, les enfants d’abord. Tête qui tourne, propos confus, plus de sueur\u202f: {samu}.'
 
+const keepPressing =
+  'Continuez d’appuyer sans arrêt tant que la personne ne respire pas normalement, en vous relayant toutes les deux minutes, jusqu’à ce que les secours la prennent. Un autre rappelle le {samu}, haut-parleur allumé, et {assistance}, avec votre position\u202f: ils disent quand ils arrivent. Il y a un défibrillateur à l’hôtel ou au club\u202f: faites-le apporter. Elle respire\u202f: sur le côté, couverte, quelqu’un qui regarde sa poitrine, et partez vers l’hôpital si personne ne vient.'
+
+const keepOnTheWound =
+  'Appuyez plus fort, sans soulever le linge\u202f: il est trempé, ajoutez-en un autre par-dessus. Couché, couvert, rien à boire. Le sang coule encore d’un bras ou d’une jambe\u202f: garrot large au-dessus de la plaie, serré jusqu’à l’arrêt, notez l’heure, ne le desserrez pas. Pâle, en sueur ou somnolent\u202f: jambes levées, et redites-le au {samu}. Personne ne vient\u202f: partez vers l’hôpital en appuyant. Puis {assistance}.'
+
+const consulateClosed =
+  'Fermé ou sans réponse\u202f: le consulat a en général un numéro d’urgence, dit par son répondeur ou sur son site\u202f; appelez-le, même la nuit, et laissez un message avec votre nom, le lieu et la date du vol. Sinon {assistance}, qui aide à le joindre, et, de chez vous, le ministère des Affaires étrangères. En attendant\u202f: récépissé de la police, copie du passeport, deux photos d’identité, billet. En danger\u202f: {police}\u202f; malade\u202f: {samu}.'
+
 const payment =
   'Que l’argent ne retarde pas les soins\u202f: donnez le nom de votre assurance et appelez tout de suite l’assureur et {assistance}, qui peuvent garantir ou avancer le paiement. À Madagascar, transport et soins se paient souvent d’avance\u202f: si vous le pouvez, payez, demandez un reçu et gardez-le pour le remboursement. Sinon, cherchez une autre voiture, de l’hôtel, du guide ou d’un passant, et demandez-le au {samu}. Un blessé\u202f: ne le laissez pas seul pendant ce temps, appuyez sur ce qui saigne.'
 
@@ -109,6 +118,8 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     patient: `${withoutNetwork} ${withoutDoctor}`,
     other: withoutNetwork,
     byId: {
+      'passeport-perdu': consulateClosed,
+      'police-passeport': consulateClosed,
       'ne-respire-plus': `${withoutNetwork} Continuez d’appuyer sur place, en vous relayant.`,
       chute: `${withoutNetwork} Tête, cou, dos ou hanche\u202f: ne déplacez pas la personne, couvrez-la.`,
       'accident-route': `${withoutNetwork} Ne déplacez pas un blessé, sauf danger\u202f; arrêtez une voiture.`,
@@ -120,8 +131,46 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   },
   next: {
     patient:
-      'D’abord les gestes ci-dessus, et le {samu} si ce n’est pas fait, jusqu’à ce qu’un médecin ait vu la personne\u202f; puis {assistance}, qui cherche l’hôpital et prévient, et l’assureur, avec le numéro du contrat. Préparez passeport, ordonnances et de quoi payer, notez l’heure de chaque signe. Restez à côté d’elle. Dites-moi ce qui a changé\u202f: mieux, pire, pas de réseau, trop loin\u202f?',
+      'Restez près de la personne, au repos et à l’abri, surveillez son souffle et continuez les gestes ci-dessus\u202f; le {samu}, si ce n’est pas fait. Puis {assistance}, qui cherche l’hôpital et prévient, et l’assureur, avec le numéro du contrat. Préparez passeport, ordonnances et de quoi payer, notez l’heure de chaque signe. Somnolente\u202f: sur le côté, rien dans la bouche. Dites-moi ce qui a changé\u202f: mieux, pire, pas de réseau, trop loin\u202f?',
     byId: {
+      'ne-respire-plus': keepPressing,
+      'saigne-beaucoup': keepOnTheWound,
+      'douleur-poitrine-avc':
+        'Gardez la personne assise ou à demi couchée, au calme, sans aucun effort, vêtements desserrés, jamais seule\u202f; rien à boire ni à manger, seulement le traitement déjà prescrit. Le {samu} n’est pas joint ou tarde\u202f: partez vers l’hôpital, conduit par quelqu’un. Préparez ordonnances et passeport, notez l’heure du début. Elle ne répond plus et ne respire pas normalement\u202f: massez la poitrine, sans arrêt. Puis {assistance}, qui prévient l’hôpital.',
+      chute:
+        'Gardez le membre immobile, calé comme il est\u202f; ôtez bagues et montre avant qu’il gonfle. Couvrez la personne, isolez-la du sol, à l’ombre, parlez-lui\u202f; rien à boire ni à manger. Tête, cou, dos ou hanche\u202f: qu’elle ne bouge plus. Doigts ou orteils froids, bleus ou insensibles, vomissements, somnolence\u202f: redites-le au {samu}. Rappelez {assistance}, avec votre position\u202f: elle cherche une voiture, des porteurs ou un hôpital.',
+      'forte-fievre':
+        'À l’ombre, peu couvert, au repos, jamais seul\u202f; à boire souvent, par gorgées, si la personne est bien éveillée. Cherchez dès maintenant qui fait le test du paludisme aujourd’hui\u202f: hôpital, dispensaire ou clinique, que l’hôtel, le guide ou {assistance} connaît. Notez la température, l’heure et les médicaments pris\u202f; rien d’autre au hasard. Elle délire, somnole, convulse, respire mal ou vomit tout\u202f: {samu} ou hôpital, tout de suite.',
+      'enfant-malade':
+        'Donnez à boire très souvent, par petites gorgées ou à la cuillère, eau sûre et sels de réhydratation, et continuez le sein\u202f; gardez l’enfant peu couvert, contre vous, jamais seul. Notez l’heure, la température et la dernière couche mouillée, pour le médecin, à voir aujourd’hui. Somnolent, mou, il convulse, respire mal ou ne boit plus\u202f: {samu} ou hôpital, tout de suite. Puis {assistance}, qui cherche où aller.',
+      'allergie-grave':
+        'Couchez la personne, jambes levées, ou asseyez-la si elle respire mal\u202f; qu’elle ne se lève pas et ne marche pas. Le stylo d’adrénaline prescrit n’a pas servi\u202f: maintenant, dans la cuisse\u202f; rien ne change\u202f: le second, comme l’ordonnance le dit. Rappelez le {samu}, ou partez à l’hôpital, même si cela va mieux\u202f: cela peut revenir. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance}.',
+      convulsions:
+        'Les secousses ont cessé\u202f: couchez la personne sur le côté, desserrez ses vêtements, restez près d’elle et regardez-la respirer\u202f; rien dans la bouche, rien à boire tant qu’elle n’est pas bien réveillée. Elles durent\u202f: ne la tenez pas, éloignez ce qui blesse, comptez les minutes, et redites-le au {samu}. Hôpital aujourd’hui, avec un test du paludisme. Puis {assistance}.',
+      noyade:
+        'Sortie de l’eau, la personne respire\u202f: sur le côté, séchée, couverte, jamais seule, rien à boire ni à manger\u202f; elle ne respire pas\u202f: soufflez si vous savez, massez la poitrine, sans arrêt. Encore à l’eau\u202f: ne la quittez pas des yeux, lancez ce qui flotte, n’y allez pas à la nage, faites sortir un bateau. Rappelez le {samu} et le {fire}. Hôpital aujourd’hui, même remise. Puis {assistance}.',
+      intoxication:
+        'Rien à boire ni à manger, ne faites pas vomir, et ne laissez pas la personne seule\u202f; somnolente, sur le côté. Gardez le produit, le reste du plat ou une photo, notez l’heure et la quantité. Le {samu} n’est pas joint\u202f: partez à l’hôpital, avec tous ceux qui en ont pris. Elle convulse, respire mal, voit trouble ou ne répond plus\u202f: redites-le tout de suite. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance}.',
+      brulure:
+        'Laissez la brûlure sous l’eau fraîche, vingt minutes en tout, sans glace\u202f; puis un linge propre, sans rien étaler, bagues ôtées, le reste du corps au chaud. Grande, profonde, au visage, aux mains ou chez un enfant\u202f: {samu} ou hôpital, tout de suite\u202f; sinon, médecin aujourd’hui. Ne percez pas les cloques. Puis {assistance} et l’assureur.',
+      cyclone:
+        'À l’abri, préparez ce qui suit\u202f: eau potable, lampe, chaussures, papiers et téléphones chargés dans un sac étanche, matelas loin des vitres, la pièce la plus petite repérée. Ne sortez plus, même si le vent tombe d’un coup, et suivez la radio, l’hôtel et les autorités. Dites à {assistance} et à un proche où vous êtes. L’eau monte\u202f: à l’étage. En danger\u202f: {fire} ou {police}\u202f; blessé\u202f: {samu}. Après\u202f: ni fil tombé, ni eau qui coule, ni route de nuit.',
+      'suivi-menace':
+        'À l’abri, restez-y, parmi du monde, jusqu’à ce que la police vienne ou qu’un taxi connu de l’hôtel vous prenne devant la porte. Dites au personnel ce qui se passe, décrivez la personne, la plaque. Prévenez un proche et {assistance}, avec votre position. Ne ressortez pas seul et ne rentrez pas à l’hôtel avec quelqu’un derrière. Menace ou coup\u202f: {police}\u202f; blessé\u202f: {samu}.',
+      'agression-sexuelle':
+        'En lieu sûr avec quelqu’un, d’abord le médecin, aujourd’hui si possible, avant trois jours au plus\u202f: il prévient les infections et une grossesse, et donne un certificat. Ne vous lavez pas si vous pouvez, gardez les vêtements dans du papier. Puis {assistance}, qui cherche où aller, vous accompagne et trouve un autre toit, et votre consulat. Porter plainte reste votre choix, plus tard aussi. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.',
+      'violence-proche':
+        'Restez là où il y a du monde, sans revoir cette personne seule\u202f: une autre chambre ou un autre hôtel, dont elle n’a pas le nom. Faites-vous accompagner chez un médecin, pour le certificat, puis au commissariat si vous le voulez. Passeport, argent et téléphone\u202f: la police ou le consulat vous aide à les reprendre. {assistance} cherche un toit et un retour. Elle vous retrouve ou menace\u202f: {police}\u202f; blessé\u202f: {samu}.',
+      'police-passeport':
+        'Demandez que cela se règle au poste, avec un procès-verbal, un reçu et le nom de l’agent\u202f; ne payez rien autrement et ne signez rien que vous ne comprenez pas. Appelez maintenant {assistance} et votre consulat à Antananarivo\u202f: donnez le lieu, l’heure, le motif. Gardez une copie du passeport, de l’eau, vos médicaments. Menacé\u202f: cédez, notez, signalez ensuite. Faux policiers\u202f: {police}\u202f; malade\u202f: {samu}.',
+      'chauffeur-dangereux':
+        'Une fois arrêtés, ne repartez pas avec lui\u202f: restez là où il y a du monde, sacs sortis de la voiture. Demandez une autre voiture ou un autre chauffeur à {assistance}, à l’agence et à l’hôtel\u202f; sinon, dormez sur place et repartez de jour. En pleine brousse\u202f: restez près de la voiture, clés ôtées si vous le pouvez sans dispute, et arrêtez un bus ou une famille. Il force ou menace\u202f: {police} ou gendarmerie\u202f; blessé\u202f: {samu}.',
+      foule:
+        'Restez enfermés et loin des vitres jusqu’à ce que la rue soit vraiment calme, une heure au moins\u202f; ne filmez pas. Demandez à l’hôtel, au chauffeur ou à la gendarmerie par où passer, sinon faites demi-tour ou dormez au dernier village. Eau, passeport et téléphone chargé sur vous. Prévenez {assistance}, avec votre position, et la compagnie si un vol approche. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.',
+      incendie:
+        'Dehors, comptez-vous, éloignez-vous contre le vent et ne rentrez pour rien. Le {fire} prévenu, dites qui manque et à quel étage. Brûlure\u202f: vingt minutes d’eau fraîche\u202f; toux, voix rauque, mal de tête après la fumée\u202f: {samu} ou hôpital, aujourd’hui. Encore bloqués\u202f: porte fermée, linge mouillé dessous, fenêtre, criez. Puis {assistance}, qui cherche un toit, vos affaires et vos papiers.',
+      'idees-suicidaires':
+        'Tout de suite, une seule chose\u202f: ne restez pas seul. Descendez à la réception, frappez à la porte d’à côté ou appelez un proche, et dites «\u202fje vais mal, reste avec moi\u202f». Éloignez ce qui peut blesser. Personne\u202f: {samu}, ou {assistance}, et gardez la ligne. En France, le 3114 écoute jour et nuit. Demain, un médecin. Écrivez-moi quand quelqu’un est là.',
       'morsure-animal':
         'Lavez la plaie un quart d’heure à l’eau et au savon si ce n’est pas fait, puis allez aujourd’hui au centre antirabique (CTAR)\u202f: l’hôpital du chef-lieu, l’hôtel ou {assistance} dit lequel est ouvert et a le vaccin. Prenez passeport et carnet de vaccination, notez le lieu, l’heure et l’animal. Les doses suivantes se font en route ou au retour. Prévenez l’assureur\u202f; la plaie saigne fort ou s’infecte\u202f: {samu}.',
       'accident-route':
@@ -135,6 +184,16 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'L’alerte donnée, restez ensemble sur le bateau, gilets fermés, assis au fond, au sec et couverts\u202f; un seul téléphone allumé. Renvoyez votre position toutes les demi-heures au {police} et à {assistance}, par SMS si la voix ne passe pas. Guettez tout bateau\u202f: bras levés, linge clair, lampe, sifflet. Buvez par gorgées, pas d’eau de mer. À terre\u202f: médecin aujourd’hui si quelqu’un a froid, a bu la tasse ou va mal\u202f; {samu}.',
       'personne-disparue':
         'Le {police} prévenu, ne vous dispersez pas\u202f: une personne reste au dernier lieu commun, une autre cherche avec quelqu’un d’ici, toutes deux joignables. Montrez la photo aux vendeurs, aux chauffeurs, aux gardiens\u202f; près de l’eau, cherchez d’abord l’eau. Rappelez {assistance} et le {police} toutes les demi-heures, puis le consulat. Retrouvée blessée\u202f: {samu}.',
+    },
+  },
+  night: {
+    byId: {
+      'personne-disparue':
+        'La nuit, ne cherchez ni seuls ni loin\u202f: rappelez le {police} et la gendarmerie, qui peuvent réunir le village, le parc et l’hôtel. Lampes allumées au dernier lieu commun, une personne qui y reste, des appels et trois coups de sifflet à intervalles\u202f; par deux, avec quelqu’un d’ici, sur les chemins sûrs. Près de l’eau\u202f: pêcheurs et bateaux, avec lampes. Puis {assistance}, toutes les demi-heures. Retrouvée blessée ou gelée\u202f: {samu}.',
+      'perdu-nature':
+        'Ne bougez plus jusqu’au jour\u202f: abritez-vous du vent et de la pluie, isolez-vous du sol avec sacs et feuilles, serrés, tout ce que vous avez sur le dos. Une seule lampe, trois éclats à intervalles, trois coups de sifflet\u202f; répondez aux appels. Mode avion entre deux SMS à {assistance} et au {police}, avec votre position. Buvez par gorgées. Un blessé\u202f: {samu}.',
+      bateau:
+        'Restez sur le bateau ou accrochés à lui, gilets fermés, serrés les uns contre les autres, au sec et couverts si vous pouvez. La nuit, une lampe ou l’écran du téléphone se voit de loin\u202f: trois éclats à intervalles, sifflet, cris. Rappelez le {police} et {assistance}, avec votre position, par SMS si la voix ne passe pas\u202f; VHF, canal 16. Ne nagez pas vers la côte. Blessé\u202f: {samu}.',
     },
   },
   crossing: {
@@ -176,8 +235,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   waiting: {
     patient: waiting,
     byId: {
-      'ne-respire-plus':
-        'Continuez d’appuyer sans arrêt, en vous relayant toutes les deux minutes, jusqu’à ce que la personne respire ou que les secours la prennent. Un autre rappelle le {samu}, haut-parleur allumé, et {assistance}, avec votre position\u202f: ils disent quand ils arrivent. Il y a un défibrillateur à l’hôtel ou au club\u202f: faites-le apporter. Elle respire\u202f: sur le côté, et partez vers l’hôpital si personne ne vient.',
+      'ne-respire-plus': keepPressing,
     },
   },
   tested: {
@@ -205,11 +263,29 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   advice: {
     patient:
       'Dans le doute, ne faites que ce qui est dit ci-dessus, et demandez le reste au {samu}, qui guide au téléphone. N’ôtez rien de planté, ne percez rien, ne redressez rien, ne donnez aucun médicament de vous-même. Une personne somnolente\u202f: sur le côté, jamais sans quelqu’un, réveillez-la souvent\u202f; vous n’y arrivez pas\u202f: {samu}. Puis {assistance}.',
+    byId: {
+      brulure:
+        'Rien d’autre que de l’eau fraîche, vingt minutes, puis un linge propre\u202f: ni beurre, ni dentifrice, ni huile, ni miel, ni glace, et aucune crème avant le médecin. Ne percez pas les cloques, n’ôtez pas ce qui colle à la peau. Grande, profonde, au visage, aux mains ou chez un enfant\u202f: {samu} ou hôpital, tout de suite\u202f; sinon, médecin aujourd’hui. Puis {assistance}.',
+      'accident-route':
+        'Ne déplacez pas le blessé et laissez-lui son casque tant qu’il respire\u202f; il ne respire plus normalement\u202f: ôtez-le à deux, tête tenue, et massez la poitrine. Rien à boire ni à manger, aucun médicament\u202f; n’ôtez rien de planté, appuyez autour, couvrez. Le feu ou l’eau gagne\u202f: sortez-le alors, d’un bloc. Le reste, demandez-le au {samu}, qui guide au téléphone. Puis {assistance}.',
+      'forte-fievre': feverHidden,
+      'enfant-malade': feverHidden,
+      chute:
+        'Ne le relevez pas, ne redressez rien, n’ôtez ni chaussure serrée ni os visible à la main\u202f: calez le membre comme il est, froid dans un linge, rien à boire ni à manger, aucun médicament de vous-même. Tête, cou, dos ou hanche\u202f: ne bougez pas la personne. Somnolente\u202f: sur le côté, d’un bloc, réveillez-la souvent. Demandez le reste au {samu}, qui guide au téléphone, et à {assistance}.',
+      'saigne-beaucoup':
+        'Appuyez, et rien d’autre\u202f: ni poudre, ni alcool, ni café, ni terre sur la plaie\u202f; n’ôtez rien de planté, ne soulevez pas le linge, ajoutez-en un. Couché, couvert, rien à boire ni à manger. Le sang coule encore d’un bras ou d’une jambe\u202f: garrot large au-dessus, notez l’heure. Demandez le reste au {samu}, qui guide au téléphone. Puis {assistance}.',
+    },
   },
   far: {
     patient:
       'N’attendez pas une ambulance\u202f: trouvez un véhicule, à l’hôtel, chez le guide, au village, et partez vers l’hôpital le plus proche, de jour si cela peut attendre, tout de suite sinon. Appelez le {samu} et {assistance} en route\u202f: ils disent où aller et comment porter la personne. Elle reste couchée, ou assise si elle respire mal, et jamais sans quelqu’un. Après une chute ou un choc, demandez-leur avant de la déplacer.',
     byId: {
+      cyclone:
+        'Restez si le bâtiment est en dur et que l’eau n’y monte pas\u202f: à l’étage, loin des vitres, l’attente est plus sûre que la route. Partez seulement si l’eau ou le vent vous en chasse, tout de suite, à pied, par un chemin encore à sec, vers un bâtiment en dur plus haut\u202f: jamais en traversant l’eau qui coule, ni en voiture de nuit. Dites où vous allez à l’hôtel, à {assistance} et au {fire}\u202f; un blessé\u202f: {samu}.',
+      'agression-sexuelle':
+        'Partez dès que possible vers l’hôpital de la ville, accompagné, de jour si vous êtes en sûreté pour la nuit\u202f: les traitements comptent avant trois jours, le plus tôt étant le mieux. Appelez {assistance}, qui cherche l’hôpital, la voiture et quelqu’un pour vous accompagner. En attendant, en lieu sûr avec quelqu’un, sans vous laver si vous pouvez. En danger\u202f: {police} ou gendarmerie\u202f; blessé\u202f: {samu}.',
+      'personne-disparue':
+        'N’attendez pas la ville\u202f: prévenez la gendarmerie ou le chef du village le plus proche, le guide et l’hôtel, et appelez le {police}, par SMS à {assistance} si le réseau est faible, avec le dernier lieu, l’heure, les vêtements. Une personne reste là où on l’a vue, les autres cherchent à plusieurs, avec des gens d’ici\u202f; près de l’eau, l’eau d’abord. Retrouvée blessée\u202f: {samu}.',
       'ne-respire-plus':
         'La personne ne respire pas normalement\u202f: continuez d’appuyer sur place, en vous relayant, le {samu} au téléphone, haut-parleur allumé\u202f; ne la transportez pas. Elle respire\u202f: sur le côté dans une voiture, quelqu’un près d’elle, et partez vers l’hôpital le plus proche sans attendre d’ambulance. Demandez à {assistance} où aller.',
       convulsions: leaveNow('Attendez la fin des secousses\u202f; puis, sur le côté, rien dans la bouche.'),
@@ -248,6 +324,13 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   worse: {
     patient:
       'Cela s’aggrave\u202f: appelez le {samu} maintenant, ou partez à l’hôpital le plus proche sans attendre. La personne vomit ou somnole\u202f: sur le côté, rien à boire ni à manger. Elle ne respire plus normalement\u202f: appuyez au milieu de la poitrine, fort, environ deux fois par seconde, sans arrêt. Continuez les conseils ci-dessus. Puis {assistance}.',
+    byId: {
+      'saigne-beaucoup': keepOnTheWound,
+      'allergie-grave':
+        'C’est grave\u202f: le stylo d’adrénaline prescrit maintenant, dans la cuisse, le second s’il y en a un, et le {samu} ou l’hôpital, sans attendre. Asseyez la personne si elle respire mal, couchez-la jambes levées si elle pâlit ou faiblit\u202f; qu’elle ne marche pas. Pas de stylo\u202f: une voiture, tout de suite, vers l’hôpital ou le médecin le plus proche. Elle ne respire plus\u202f: massez la poitrine, fort, environ deux fois par seconde. Puis {assistance}.',
+      etouffement:
+        'Recommencez sans arrêt\u202f: cinq claques fortes entre les épaules, puis cinq pressions du poing au-dessus du nombril, vers vous et vers le haut\u202f; bébé\u202f: claques dans le dos, puis pressions au milieu de la poitrine. La personne s’évanouit\u202f: couchez-la, {samu}, et massez la poitrine, en regardant dans la bouche si l’objet se voit. Ne cherchez pas au doigt ce que vous ne voyez pas. Ensuite l’hôpital et {assistance}.',
+    },
   },
   better: {
     patient: `Tant mieux. Faites tout de même voir la personne à un médecin aujourd’hui. ${stillHere}`,
@@ -269,6 +352,8 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     patient:
       'Je ne peux pas en juger d’ici. Suivez ces conseils aujourd’hui, sans attendre le retour, même si cela paraît peu\u202f: certains signes viennent tard. Le {samu} ou le médecin de l’assureur le dit au téléphone\u202f; {assistance} vous aide à les joindre.',
     byId: {
+      'morsure-animal':
+        'Allez-y quand même aujourd’hui\u202f: même vacciné, jeune, connu de l’hôtel ou d’apparence saine, l’animal peut porter la rage, et une griffure suffit. Lavez un quart d’heure à l’eau et au savon, puis un centre antirabique (CTAR), qui décide du vaccin\u202f; déjà vacciné, il vous faut quand même des rappels. La plaie saigne fort\u202f: {samu}. L’hôtel, l’hôpital du chef-lieu ou {assistance} dit lequel est ouvert.',
       noyade: afterDrowning,
       'douleur-poitrine-avc':
         'C’est une urgence, même s’il dit que cela passe ou refuse d’y aller\u202f: le temps perdu ne se rattrape pas. Appelez vous-même le {samu}, haut-parleur allumé, et laissez-le lui parler\u202f; dites-lui «\u202fje veux seulement qu’on vous examine\u202f». Préparez la voiture, notez l’heure du début, ne le laissez ni seul, ni marcher, ni conduire. Il ne répond plus\u202f: massez la poitrine. Puis {assistance}, qui peut aussi lui parler.',

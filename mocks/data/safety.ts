@@ -16,6 +16,9 @@ const bellyPain =
 const asthmaAttack =
   'Asseyez la personne, penchée en avant, vêtements desserrés, au calme. Donnez tout de suite son inhalateur de secours, comme son médecin l’a prescrit\u202f; vide ou perdu, cherchez-en un en pharmacie ou à l’hôpital, ordonnance en main. Elle peine à parler, s’épuise, a les lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital maintenant. Elle ne respire plus normalement\u202f: appuyez au milieu de la poitrine. Puis {assistance}.'
 
+const unwanted =
+  'Vous n’avez rien à accepter\u202f: dites non, fort, et éloignez-vous maintenant vers du monde, réception, autres voyageurs ou famille. Fermez votre porte à clé, n’ouvrez pas, ne restez plus en tête-à-tête avec cette personne, ni en voiture, ni dans une chambre. Demandez à {assistance} un autre guide ou chauffeur, à l’hôtel une autre chambre. On vous touche encore, vous bloque ou vous suit\u202f: criez, {police}\u202f; blessé\u202f: {samu}. Notez le nom, l’heure, le lieu. On vous a forcé\u202f: médecin avant trois jours, sans vous laver si vous pouvez. Ce n’est pas votre faute, porter plainte reste votre choix.'
+
 const inEye =
   'Rincez tout de suite à l’eau propre, sans arrêt, au moins vingt minutes, paupière ouverte, du nez vers l’extérieur, sans frotter\u202f; ôtez les lentilles et les vêtements touchés. Aucun collyre ni remède. Puis hôpital ou médecin aujourd’hui, flacon ou plante en main\u202f; vue trouble, forte douleur, produit ménager ou sève\u202f: tout de suite, ou {samu}. Objet planté\u202f: n’y touchez pas, ne rincez pas, couvrez. Demandez un spécialiste à {assistance}.'
 
@@ -251,6 +254,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Protégez-vous\u202f: moteur coupé, feux de détresse, tous hors de la chaussée. Appelez le {samu}\u202f; prévenez aussi la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}\u202f; dites la route et le dernier village. Ne déplacez pas un blessé, ni sa tête, sauf danger. Appuyez sur ce qui saigne, couvrez-le. Il ne respire plus normalement\u202f: ôtez le casque à deux, massez la poitrine. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur, photos et constat.',
     cases: {
+      pieton:
+        'Arrêtez-vous, feux de détresse, et faites appeler le {samu} pour la personne renversée\u202f: ne la relevez pas, appuyez sur ce qui saigne, couvrez-la\u202f; elle ne respire plus normalement\u202f: massez la poitrine. Prévenez la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}, et attendez-la sans rien signer ni payer sur place. La foule crie ou menace\u202f: portières verrouillées, pas de dispute, gagnez le poste le plus proche et dites-y où est le blessé. Laissez parler le chauffeur et le chef du village. Puis {assistance}, l’assureur et votre consulat.',
       soi:
         'Ne vous relevez pas si le dos, le cou, la tête ou une jambe fait mal\u202f: gardez la tête immobile, et faites appeler le {samu}, ralentir les voitures, et qu’on vous couvre. Coincé\u202f: contact coupé, ne tirez pas sur la jambe, klaxonnez, criez. Appuyez fort sur ce qui saigne. La fumée ou l’essence gagne, ou l’on peut vous écraser\u202f: alors sortez, d’un bloc, aidé. Rien à boire ni à manger. Puis {assistance}, avec la route, le dernier village et votre position\u202f; ensuite l’assureur.',
       train:
@@ -269,6 +274,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne relevez pas la personne et ne redressez rien\u202f: appelez le {samu}, couvrez-la, parlez-lui. Tête, cou, dos ou hanche\u202f: qu’elle ne bouge plus. Bras ou jambe\u202f: calez-le comme il est, avec un linge ou un coussin. L’os sort\u202f: linge propre, n’appuyez pas dessus\u202f; le sang coule fort\u202f: appuyez autour. Rien à boire ni à manger. Entorse, choc à la tête, même si cela va mieux\u202f: froid dans un linge, médecin aujourd’hui. Loin d’une ville, demandez au {samu} ou à {assistance} comment la transporter.',
     cases: {
+      coince:
+        'Ne forcez pas et ne sautez pas\u202f: calez-vous, la tête et le dos protégés, sans tirer sur le membre coincé. Criez ou sifflez trois coups, à intervalles, lampe ou linge clair levé. Appelez le {samu} et le {fire}, puis {assistance}, avec votre position GPS, par SMS si le réseau est faible\u202f: dites que vous êtes coincé, à quelle profondeur, et où vous alliez\u202f; le guide et le parc connaissent l’accès. Le sang coule\u202f: appuyez fort. Tête, cou ou dos\u202f: ne bougez plus. Couvrez-vous, buvez par gorgées, ménagez la batterie.',
       seul:
         'Ne forcez pas dessus et ne partez pas à pied\u202f: asseyez-vous à l’abri, à l’ombre ou au chaud, bien visible du sentier. Appelez le {samu}, puis {assistance}, avec votre position GPS, par SMS si le réseau est faible\u202f: dites que vous êtes seul, et où vous alliez. Calez le membre comme il est, avec un bâton, un sac ou un linge\u202f; le sang coule\u202f: appuyez fort. Criez ou sifflez trois coups, à intervalles, lampe ou linge clair. Couvrez-vous, buvez par gorgées si la tête va bien, ménagez la batterie. Tête, cou ou dos\u202f: ne bougez plus du tout.',
       suspendu:
@@ -318,6 +325,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne montez pas, même pour un court trajet. Vous roulez déjà\u202f: ceinture mise, demandez calmement de s’arrêter au prochain village ou à une station, et descendez là où il y a du monde. Ne le laissez pas reprendre la route, sans vous battre pour les clés\u202f: un autre chauffeur, ou demain, de jour. Demandez-le à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
     cases: {
+      roule:
+        'Demandez-lui tout de suite, calmement, de ralentir et de s’arrêter au prochain village ou à une station\u202f; ceinture mise. Il s’endort\u202f: parlez-lui sans cesse, vitres ouvertes, qu’il s’arrête et dorme avant de repartir, de jour. Il continue\u202f: descendez là où il y a du monde et ne remontez pas. Demandez un autre chauffeur à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
       freins:
         'Ceintures mises, tous assis au fond, tête contre le dossier ou entre les bras, enfants tenus\u202f; rien de lourd derrière vous. Dites calmement au chauffeur\u202f: rétrograder, frein moteur, frein à main serré peu à peu, klaxon et feux de détresse, puis une montée, un talus ou du sable pour s’arrêter. Ne sautez pas en marche. Arrêtés\u202f: sortez du côté sûr, loin de la chaussée, calez les roues, et ne repartez pas avec cette voiture. Appelez {assistance} pour une autre, le {police} si elle gêne la route\u202f; un blessé\u202f: {samu}.',
     },
@@ -351,6 +360,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Violences d’un proche, d’un guide, papiers retenus',
     answer:
       'Mettez-vous en lieu sûr, parmi des gens, à la réception, chez des voisins\u202f; n’y retournez pas sans aide. Impossible de sortir\u202f: enfermez-vous, criez, téléphonez. Appelez le {police}\u202f; blessé, le {samu}. Voyez un médecin, même sans marque, et gardez le certificat. Papiers, argent ou téléphone retenus\u202f: ne les réclamez pas sans aide\u202f: la police et votre consulat vous aident\u202f; bloquez vos cartes. Demandez à {assistance} un autre toit. Ce n’est pas votre faute, porter plainte reste votre choix. Un enfant frappé\u202f: 147.',
+    cases: {
+      temoin:
+        'N’intervenez pas seul et ne vous mettez pas entre eux\u202f: éloignez-vous un peu, appelez le {police}, dites le lieu, ce que vous voyez, et s’il y a une arme. À plusieurs, de loin\u202f: parlez fort, klaxonnez, faites venir l’hôtel, un vigile, les voisins ou le chef du village. La personne frappée veut partir\u202f: menez-la là où il y a du monde. Blessée\u202f: {samu}, appuyez sur ce qui saigne. Un enfant frappé\u202f: 147, gratuit. Ne filmez pas. Puis {assistance}.',
+    },
     next: ['ambassade', 'urgence', 'perte-passeport'],
     sources: ['Pratique courante de l’aide aux victimes (connaissance générale)', 'https://studiosifaka.org/articles/actualites/item/4532-violence-16-viols-d-enfants-enregistres-par-la-ligne-verte-147-en-aout-dernier.html (147, gratuit)'],
     confidence: 'high',
@@ -378,6 +391,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ce n’est pas votre faute. Allez en lieu sûr, avec quelqu’un. Danger ou blessure\u202f: {police} ou {samu}. Voyez un médecin au plus vite, avant trois jours\u202f: des traitements préventifs n’agissent que tôt. Si vous pouvez, ne vous lavez pas, gardez vos vêtements dans du papier. Appelez {assistance}, votre consulat et l’assureur. Porter plainte reste votre choix. Pour un enfant, le 147 écoute aussi.',
     cases: {
+      avances: unwanted,
       jeune:
         'Ce n’est pas ta faute, tu as bien fait de l’écrire, et tu n’as pas à garder ce secret. Va maintenant vers un adulte en qui tu as confiance, ta mère, un parent, un professeur, la réception, et dis-lui ce qui se passe\u202f; s’il ne te croit pas, dis-le à un autre. Appelle le 147, gratuit, qui protège les enfants\u202f; en France, le 119. Peur maintenant\u202f: {police}\u202f; blessé\u202f: {samu}. Ne reste pas seul avec cette personne, surtout la nuit. Un médecin peut t’aider, si possible avant trois jours. Notre assistance, {assistance}, aussi. Je ne suis qu’un programme\u202f: parle à quelqu’un.',
       enfant:
@@ -570,6 +584,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
     cases: {
+      avances: unwanted,
       otage:
         'Retenu\u202f: calme, mains visibles, obéissez lentement, donnez tout, restez groupés, ne tentez rien de force. Vous êtes libre, ou témoin d’un enlèvement\u202f: mettez-vous à l’abri, puis appelez le {police} ou la gendarmerie la plus proche, et {assistance}, par SMS si le réseau est faible\u202f: le lieu, l’heure, combien de personnes et d’hommes armés, la direction prise. Ne les suivez pas, ne négociez pas et ne payez rien sans la police\u202f; notez tout appel. Puis votre consulat et l’assureur. Un blessé, même libéré\u202f: {samu}. Ne publiez rien.',
       taxi:
@@ -582,6 +597,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Restez ensemble dans la voiture\u202f: portières verrouillées, vitres fermées, lumières allumées. Appelez tout de suite le {police} ou la gendarmerie la plus proche, puis {assistance}, avec la route, le dernier village et votre position, par SMS si le réseau est faible. Ne descendez ni pour réparer ni pour discuter\u202f; klaxonnez s’ils approchent. Ils ouvrent ou menacent\u202f: mains visibles, donnez ce qu’ils demandent. Ne partez pas à pied dans la nuit. Blessé\u202f: {samu}.',
       route:
         'Ne vous arrêtez pas et n’ouvrez pas\u202f: portières verrouillées, vitres fermées, roulez sans course folle jusqu’au premier endroit habité et éclairé, poste, gendarmerie, station-service ou hôtel gardé, et klaxonnez en arrivant. Un passager appelle le {police} en route, puis {assistance}\u202f: route, sens, dernier village, plaque. Ne rentrez pas chez vous avec eux derrière. On vous bloque\u202f: donnez ce qu’ils demandent, sans descendre si vous pouvez. À pied\u202f: entrez là où il y a du monde. Blessé\u202f: {samu}.',
+      dedans:
+        'Ne lui barrez pas la sortie et ne vous battez pas\u202f: criez, allumez, et sortez vers le couloir, la réception, d’autres chambres. La porte n’est pas libre\u202f: mains visibles, donnez ce qu’on demande, gardez un meuble entre vous. Dehors, ou l’autre parti\u202f: restez avec quelqu’un, appelez le {police}, puis {assistance}, qui cherche une autre chambre\u202f; n’y retournez pas seul et ne touchez à rien. On vous a touché ou blessé\u202f: {samu}, et un médecin aujourd’hui, même sans marque. Ensuite\u202f: plainte, cartes bloquées, consulat.',
       porte:
         'N’ouvrez pas et ne sortez pas\u202f: fermez porte et fenêtres à clé, bloquez la porte avec un meuble, allumez la lumière. Criez que vous appelez la police, téléphonez à d’autres clients, aux voisins ou, si ce n’est pas elle, à la réception, puis au {police}. Il entre\u202f: criez et fuyez vers du monde\u202f; à un voleur, donnez ce qu’il demande. Puis {assistance}\u202f; en cas de blessure, le {samu}.',
     },
@@ -643,8 +660,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez tout de suite le {police}, ou la gendarmerie au {gendarmerie} hors des villes\u202f: aucun délai n’est à attendre. Prévenez l’hôtel, le guide, le parc. Une personne reste au dernier lieu commun, une autre cherche, téléphone libre. Préparez photo, vêtements, heure, santé. Appelez {assistance}, puis le consulat et l’assureur. Retrouvée blessée\u202f: {samu}.',
     cases: {
-      ailleurs:
-        'De l’étranger, le {police} ne répond pas\u202f: appelez {assistance}, qui prévient la police sur place, et le consulat à Antananarivo. Appelez aussi le ministère des Affaires étrangères de votre pays (France\u202f: le Centre de crise et de soutien, jour et nuit). Préparez\u202f: photo, passeport, derniers messages et lieu, hôtel, vols, santé. Appelez l’hôtel, le guide ou le partenaire du voyage. Sur les pistes, le réseau manque parfois des jours, mais n’attendez pas pour prévenir.',
+      loin:
+        'Appelez d’abord ceux qui savent où était cette personne, l’hôtel de la dernière nuit, l’agence, le guide ou le chauffeur, puis {assistance}\u202f: son nom, les étapes prévues, la date et l’heure du dernier message. Entre les villes, dans les parcs et sur les pistes, le réseau manque souvent longtemps\u202f; un vol ou un rendez-vous manqué, lui, n’attend pas. Prévenez ensuite son consulat à Antananarivo et, en France, le Centre de crise et de soutien du ministère des Affaires étrangères. Sur place\u202f: {police} ou la gendarmerie la plus proche\u202f; retrouvée blessée\u202f: {samu}. On vous demande de l’argent\u202f: ne payez rien sans la police.',
     },
     next: ['sos', 'urgence', 'ambassade'],
     sources: ['Pratique courante des secours (connaissance générale)'],
@@ -725,6 +742,14 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je n’aide pas à cela. Tortues, lémuriens, caméléons, corail, œufs fossiles, bois de rose ne s’achètent ni ne s’emportent sans permis\u202f: deux à dix ans de prison et 100 à 200 millions d’ariary pour l’export. On vous en propose\u202f: refusez, ne payez pas pour «\u202fsauver\u202f» l’animal, signalez-le au {police} ou à la gendarmerie, ou dites-le à {assistance}.',
     cases: {
+      temoin:
+        'Refusez, n’achetez pas, même pour le sauver\u202f: payer en fait prendre d’autres, et l’on risque deux à dix ans de prison. Signalez-le au {police}, à la gendarmerie, au bureau du parc ou à {assistance}\u202f: le lieu, l’heure, l’animal, la plaque, sans vous disputer ni vous mettre en danger. Photographiez seulement de loin. Près d’Ifaty-Mangily, le Village des Tortues recueille les tortues saisies\u202f; ne les transportez pas vous-même.',
+      bois:
+        'Non pour le bois de rose, et pas sans permis pour le palissandre et l’ébène\u202f: l’export coûte deux à dix ans de prison et 100 à 200 millions d’ariary. Une petite sculpture ou une marqueterie d’un autre bois, achetée en boutique, se rapporte avec sa facture\u202f; une grande pièce demande une attestation, que le vendeur prépare. On vous en propose en cachette\u202f: refusez, et signalez-le au {police} ou à {assistance}.',
+      ramasse:
+        'Non, reposez-le où il était\u202f: corail, coquillages rares, carapaces, fossiles, pierres et plantes des parcs ne se ramassent ni ne s’emportent, même trouvés morts sur la plage, même par un enfant\u202f; à la douane, cela se paie cher. Déjà dans le sac\u202f: laissez-le sur place avant le départ. Une photo, ou l’objet d’un artisan avec sa facture, se rapporte sans souci. On vous en vend\u202f: refusez, {police} ou {assistance}.',
+      viande:
+        'Non, n’en mangez pas\u202f: lémuriens, tortues et fosas sont protégés, leur chasse et leur viande sont interdites, et l’on risque la prison\u202f; la tortue de mer peut aussi empoisonner. On vous en propose\u202f: refusez sans payer, et signalez-le au {police}, à la gendarmerie ou à {assistance}. Goûtez plutôt le zébu, le canard, le poisson, les crevettes ou la langouste.',
       pierre:
         'Non\u202f: dans un parc ou une réserve, rien ne se casse, ne se cueille ni ne s’emporte, ni tsingy, ni concrétion, ni pierre, ni plante ou graine\u202f; la loi le punit, et certains lieux sont fady. Prenez une photo. Hors des parcs, plantes, graines, fossiles et pierres ne quittent le pays qu’avec les papiers qu’il faut\u202f: achetez un souvenir dans une boutique qui donne une facture. On vous en propose en cachette\u202f: refusez, et signalez-le au {police} ou à {assistance}.',
     },
@@ -773,6 +798,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je ne connais pas le présent. Lisez d’abord, aujourd’hui, les conseils aux voyageurs de votre ministère (France\u202f: diplomatie.gouv.fr, service Ariane), puis demandez à votre hôtel ou à {assistance}. Sur place\u202f: évitez les rassemblements, ne roulez pas de nuit, gardez une journée de marge avant le vol. En danger\u202f: {police}\u202f; blessé\u202f: {samu}. Voici ensuite ce qui vaut en général.',
     cases: {
+      annuler:
+        'N’annulez pas tout de suite\u202f: je ne connais pas le présent, mais votre ministère dit aujourd’hui s’il déconseille le pays, une ville ou une région (France\u202f: diplomatie.gouv.fr). S’il déconseille d’y aller, reportez ou annulez\u202f; sinon, demandez au partenaire du circuit ou à {assistance} ce qui se fait sans la zone touchée. Relisez avant les conditions du devis, du billet et de l’assurance\u202f: annuler de soi-même coûte souvent, un vol annulé par la compagnie se reporte ou se rembourse. Une simple demande de devis s’annule sans frais. Voici ensuite ce qui vaut en général.',
       bandits:
         'Sur les axes touristiques, RN7 comprise, de jour et avec un chauffeur, vous avez peu à craindre des dahalo\u202f; évitez le Sud profond et les pistes loin des grands axes, et ne roulez pas de nuit. Je ne connais pas le présent\u202f: demandez le matin même au chauffeur, à l’hôtel, à la gendarmerie ou à {assistance}, et lisez les conseils aux voyageurs de votre ministère. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.',
       greve:

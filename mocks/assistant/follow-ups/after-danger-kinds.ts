@@ -18,6 +18,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     '=et|maintenant|la|on|je|fait|fais|faire|quoi|ensuite|apres|du|coup|que|qu|est|ce|puis|alors|bon|ok|dois|doit|nous|ca|now|what|then|do|we|i maintenant|ensuite|apres|coup|now|then',
     'quoi|comment en_attendant',
   ],
+  /** 'Il fait nuit maintenant' */
+  night: [
+    'fait_nuit|nuit_tombe|nuit_arrive|nuit_est|fait_noir|fait_sombre|soleil_se_couche|commence_a_faire|bientot_nuit|va_faire|getting_dark|is_dark nuit|noir|sombre|couche|tombe|dark !jusqu_au_jour',
+  ],
   /** 'L’eau baisse, on peut traverser ?' */
   crossing: ['traverser|traverse|traversons|cross !reseau|rue', 'eau|riviere|water passer|passe|redescend*|baisse*'],
   /** 'Un doliprane et j’attends ?' */
@@ -84,11 +88,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   unreachable: [
     'pas_de|plus_de|plus|aucun|sans|no reseau|signal|batterie|credit|network',
     'capte|capte_rien|passe|passent|marche|sonne|coupe|works pas|plus|rien|vide|tout_le_temps !ca_marche_pas|voiture|route|moteur',
-    `${rescuer}|on|personne|ca|nobody|numero repond*|decroche*|occupe*|joignable|answers|joindre pas|plus|personne|jamais|occupe*|injoignable|nobody !il_repond|elle_repond`,
+    `${rescuer}|on|personne|ils|ca|nobody|numero repond*|decroche*|occupe*|joignable|answers|joindre pas|plus|personne|jamais|occupe*|injoignable|nobody !il_repond|elle_repond`,
     `arrive_pas|impossible|peux_pas joindre|appeler|telephoner|${phone}`,
     `${phone} casse|mort|eteint|dead|decharge|vide|through`,
     `${phone}|batterie a_[0-9]*|presque_plus|bientot|faible|low|dying`,
     'une_barre|one_bar',
+    'consulat|ambassade|embassy|consulate ferme|fermee|fermes|closed|week_end|ferie',
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
   found: [
@@ -143,10 +148,11 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'je|on|faut|peut|peux|can_i|can_we|should_i laisse*|leve*|relev*|enlev*|retir*|arrach*|donn*|met|mets|mettre|touch*|masse*|couvr*|couch*|reveill*|lav*|perc*|rinc*|desinfect*|bander|serrer|boire|manger|remove|give|wake !appel*|telephone|manger_a|voiture',
   ],
   worse: [
-    'empire*|pire|plus_mal|de_plus_en_plus|s_aggrave|worse|augmente|monte|toujours_pareil|change_rien|ca_marche_pas !eau|maree|riviere|prix',
+    'empire*|pire|s_arrete_pas|s_arrete_plus|arrete_pas|passe_pas|plus_mal|de_plus_en_plus|s_aggrave|worse|augmente|monte|toujours_pareil|change_rien|ca_marche_pas !eau|maree|riviere|prix',
     'il|elle|ca|encore|toujours|she|he vomit|vomi|vomir|tremble|transpire|gonfle|gonfler|saigne|delire|pale|blanc|blanche|bleu|bleue|bleues|bizarre|somnole|dort|s_endort|hurle|pleure|vomiting|bleeding|shaking|mou|molle|faible !plus|mieux|pas_beaucoup',
     'main|pied|bras|jambe|visage|levres gonfle*|bleu*|noir*|froid*|engourdi*',
     'respire vite|mal|difficile*|a_peine|fort',
+    'mal|peine|arrive_plus|arrive_pas a_respirer !poitrine|thorax|bras',
     'importe_quoi|a_froid|est_froid|est_froide|a_tres_mal|plus_en_plus_mal|encore_mal',
   ],
   mild: [
@@ -172,6 +178,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|home',
   ],
   details: [
+    'y_a|a_cote|pres|devant|juste piscine|riviere|lac|falaise|ravin|puits|mer|plage !chambre|hotel_a',
     '=il|elle|on|nous|je|est|suis|sommes|a|j|ai|ans|mois|[0-9]*|c|mon|ma|notre|fils|fille|mari|femme|bebe|pere|mere|ami|amie|copain|copine|we|are|he|she|is|years|old|in|my|hotel|l|un|une|deux|trois|adulte|enfant|dans|la|le|foret|plage|lodge|a|au|aux|pied|bras|jambe|main|tete|depuis|ce|matin|soir|hier|heure|heures|il|y est|a|suis|sommes|depuis|hier|au|dans|sur|are|is|adulte|fils|mari',
     'on_est|nous_sommes|je_suis|we_are|i_am a|au|aux|dans|pres|vers|in|at|near|sur',
     'ans|mois|years [0-9]*|deux|trois|quatre|cinq|six',

@@ -6,7 +6,7 @@ import { mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import { afterDangerText, stillHere } from '#mocks/data/after-danger.ts'
+import { afterDangerText, patientEntries, stillHere } from '#mocks/data/after-danger.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 import { config } from '#src/config.ts'
 
@@ -22,26 +22,8 @@ const asksToTravel = matcher([
 const asksToContinue = matcher([
   'peut|peux|pouvons|faut|can_we|can_i|doit continuer|partir|repartir|reprendre|rouler|voyager|bateau|avion|voler|plonger|baigner|annuler|excursion|circuit|fly|dive|travel|trip !hopital|hospital|taxi|voiture|ambulance',
 ])
-/** After these, travelling too early is dangerous. */
-const needsRest: ReadonlySet<string> = new Set([
-  'convulsions',
-  'morsure-animal',
-  'rage-plus-de-vaccin',
-  'serpent',
-  'scorpion-araignee',
-  'piqure-mer',
-  'forte-fievre',
-  'accident-plongee',
-  'allergie-grave',
-  'coup-de-chaleur',
-  'enfant-malade',
-  'douleur-poitrine-avc',
-  'intoxication',
-  'chute',
-  'diabete',
-  'verre-drogue',
-  'aide-generique',
-])
+const isOver: ReadonlySet<string> = new Set(['better', 'found'])
+const ofNoCase: ReadonlySet<string> = new Set(['next', 'night'])
 const lossesOfPapers: ReadonlySet<string> = new Set(['agression-vol', 'passeport-perdu', 'verre-drogue'])
 
 /** 'Ça va mieux, merci, sinon …'. */
@@ -87,6 +69,8 @@ type AfterDanger = {
   message: Message
   /** Whether the conversation has found a subject since, which short messages are about. */
   hasSubject: boolean
+  /** Whether the message made the danger a narrower case: 'personne autour', after 'je me suis cassé la jambe'. */
+  isNarrower: boolean
   /** Whether the message asks about the journey. */
   asksElse: () => boolean
 }
@@ -97,7 +81,7 @@ type AfterDanger = {
  */
 export function stayWithDanger(
   entry: SafetyEntry,
-  { typed, message, hasSubject, asksElse }: AfterDanger,
+  { typed, message, hasSubject, isNarrower, asksElse }: AfterDanger,
 ): Reply | undefined {
   const reply = (text: string): Reply => ({
     text: fillNumbers(text),
@@ -112,8 +96,11 @@ export function stayWithDanger(
   if (entry.id === 'morsure-animal' && noVaccine.test(typed))
     return safetyReply(getSafetyEntry('rage-plus-de-vaccin'), message)
   if (bites.has(entry.id) && asksToWait.test(typed)) return reply(doNotWait)
-  if (needsRest.has(entry.id) && asksToContinue(typed)) return reply(notYet)
-  const [text] = kinds.flatMap((one) => afterDangerText(one, entry.id) ?? [])
+  if (patientEntries.has(entry.id) && asksToContinue(typed)) return reply(notYet)
+  if (kind !== undefined && isNarrower && !isOver.has(kind)) return safetyReply(entry, message)
+  // What to do next, or at night, differs in each case of the danger, and its own answer says it.
+  const isCase = entry.answer !== getSafetyEntry(entry.id).answer
+  const [text] = kinds.flatMap((one) => (isCase && ofNoCase.has(one) ? [] : (afterDangerText(one, entry.id) ?? [])))
   if (text !== undefined) return reply(text)
   if (kind !== undefined && kind !== 'leaving' && kind !== 'cards') return safetyReply(entry, message)
   if (entry.id === 'idees-suicidaires' && message.destinations.length === 0) return safetyReply(entry, message)

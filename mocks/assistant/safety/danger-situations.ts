@@ -20,6 +20,9 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'accident-route',
     cases: {
+      pieton: [
+        'renvers*|percut*|heurt*|ecras*|fauch*|tape|tapee|hit un_enfant|une_enfant|un_gamin|une_gamine|un_gosse|un_garcon|une_fille|une_fillette|un_pieton|une_pietonne|un_homme|une_femme|une_dame|un_vieux|une_vieille|un_monsieur|un_cycliste|quelqu_un|une_personne|un_villageois|a_kid|a_child|a_man|a_woman|someone|pedestrian !m_a|nous_a|me_suis|s_est_fait|est_fait',
+      ],
       soi: [
         'je|j|me|m_a|ma suis_par_terre|suis_coince|suis_coincee|m_a_renverse|m_a_renversee|m_a_percute*|m_a_fauche*|suis_bloque*|suis_tombe|suis_tombee|me_suis_fait_renverser !il|elle|mon_mari|ma_femme|mon_ami|mon_copain|ma_copine|mon_fils|ma_fille|passager*',
       ],
@@ -33,8 +36,8 @@ export const dangerSituations: readonly Situation[] = [
     },
     when: [
       `accident*|crash*|collision|accrochage|embouti*|carambolage|percut*|heurt* ${vehicleOrDriver}|route|rn[0-9]*|blesse*|grave|injured|vient|vien|eu|had|villageois|gens|foule|mort*|tana !plongee|travail|histoire`,
-      `${vehicleOrDriver} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|accidentes|overturned|rolled|flipped|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
-      'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|homme|femme|moto|velo|personne|someone|man|woman|pedestrian|cyclist|kid|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
+      `${vehicleOrDriver} retourne|retournee|retournes|renverse|renversee|ravin|fosse|tonneau*|coince|coincee|ecrase|ecrasee|renverses|accidentes|overturned|rolled|flipped|de_se_retourner|de_se_renverser|sur_le_flanc|sur_le_cote|sur_le_toit|fonce|rentre_dans_un_arbre|contre_un_arbre|hors_de_la_route|dans_le_decor|endormi|endormie|sortie_de_route|quitte_la_route`,
+      'renverse|renversee|ecrase|ecrasee|a_tape|tape_un|tape_une|percute*|heurte*|hit|fauche* m_a|nous_a|quelqu_un|qu_un|pieton*|zebu*|enfant|gamin*|gosse*|garcon|fillette|dame|homme|femme|moto|velo|personne|someone|man|woman|pedestrian|cyclist|kid|gens|vache|charrette|a_man !porte|pirogue|barque|bateau|verre|cafe',
       'sorti_de_la_route|sortie_de_la_route|sortir_de_la_route|sortis_de_la_route',
       `rentre_dedans|rentre_dans|fonce_dessus|fonce_dans ${vehicleOrDriver}|nous|moi`,
       `${vehicleOrDriver}|arbre|mur de_face|de_plein_fouet|pris_un|pris_une|fonce_dans`,

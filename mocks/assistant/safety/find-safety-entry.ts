@@ -12,23 +12,34 @@ import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
  */
 const windowLength = 30
 
-const betweenClauses = /[,.;:!?…\n]+|(?<!\p{L})(?:et|mais|donc|car|puis|là)(?!\p{L})/iu
-/** 'On rentre à Tana', 'vous n’avez pas compris'. */
-const opening =
-  /^\s*(?:(?:l[àa]|alors|bon|bonjour|mais|non)[\s,]+)*(?:(?:on|nous|je) (?:y )?(?:va|vais|allons|rentr|dor|est|suis|somm|part|pars|arriv|roul|log)|vous n['’ ]?avez (?:pas|rien)|hors sujet|(?:c['’ ]?est )?pas (?:du tout )?(?:ma|la|ce))/iu
+/** What may stand beside any danger: 'pendant le circuit Sud', 'entre Morondava et Bekopaka', 'vous n’avez pas compris'. */
+const setting = new RegExp(
+  [
+    String.raw`(?:(?:on|nous|je) (?:est|sommes|suis|fait|fais|faisons)|pendant|dans|sur|en|notre|mon) (?:(?:pendant|sur|dans|le|un|notre|mon) )*(?:circuit|voyage|sejour)(?: (?:(?:du|de|dans|le|l) )*(?:sud|nord|est|ouest|centre)| (?:a|en) \w+(?: be)?)?(?: et)?`,
+    String.raw`entre (?!nord|sud|est|ouest|centre)(?:(?:nosy|sainte|fort) )?\w+ et (?:(?:nosy|sainte|fort) )?\w+`,
+    String.raw`a sainte marie|a l hotel a \w+(?: be)?`,
+    String.raw`(?:je|on|nous) voyag\w+ avec (?:mon|ma|mes|nos|notre) \w+(?: et)?`,
+    String.raw`(?:on|nous) (?:est|sommes) \w+ adultes(?: et \w+ enfants?)?`,
+    String.raw`(?:on a|j ai|nous avons) reserve (?:avec|chez) vous|merci (?:de|pour) (?:votre|ta) (?:reponse|aide)`,
+    String.raw`vous avez (?:pas|rien) compris|hors sujet|(?:c est )?pas (?:du tout )?(?:ma|la) question`,
+  ]
+    .map((part) => String.raw`\b(?:${part})\b`)
+    .join('|'),
+  'g',
+)
 
 /** In words. In a shorter message, a match of the patterns is enough. */
 const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 24
 
-// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first four are log-odds
+// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first are log-odds
 // (logistic-regression.ts): 'ma fille adore les serpents' is far below all of them, 'un serpent vient de mordre ma fille' far above.
 
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
-/** A clause that matches tells of a danger from here on. */
-const minInClause = 0.5
+/** The same if the danger that it matches is likelier than any other by `minCertain`: 'le bateau dérive, il y a deux enfants à bord'. */
+const minWhenCertain = -2
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
 /** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */
@@ -43,6 +54,8 @@ const minRefusedWithMatch = 0.5
 const minRefusedInStory = 6
 /** Any other message asks for something refused from here on. */
 const minRefused = 20
+/** By how much the danger that a message matches must be likelier than any other, to be certain of it. */
+const minCertain = 40
 /** How much likelier a match of the patterns makes a danger. */
 const matchBonus = 12
 /** If a danger leads by less, it is not clear which one is meant. */
@@ -66,8 +79,8 @@ const onlyNames =
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
  * 1. In a few words, a match of the patterns is enough, and of those that leave no doubt in any message.
- * 2. A longer message that matches must not be clearly harmless by the examples (`minWithMatch`). One that tells of a danger by the
- *    examples alone (`minWithoutMatch`) needs no match.
+ * 2. A longer message that matches must not be clearly harmless by the examples (`minWithMatch`), with or without `setting`. One
+ *    that tells of a danger by the examples alone (`minWithoutMatch`) needs no match.
  * 3. It is about the danger that is likeliest by naive Bayes, by the nearest centroid and by the patterns together.
  * 4. If none leads clearly, a match is enough in a message shorter than a story. Otherwise the answer is that to a call for help,
  *    with all numbers. A probable danger (`minProbable`) has its own answer above them, a likely one (`minLikely`) below.
@@ -78,17 +91,7 @@ export function findSafetyEntry(input: string, compare: Compare = compareWithExa
   const typed = readCurrent(input)
   const texts = windows(typed)
   const entry = findEntry(typed, texts, compare)
-  if (entry?.kind === 'urgent') return narrow(entry, texts)
-  const other = (typed === '' ? undefined : findAfterOpening(input, compare)) ?? entry
-  return other && narrow(other, texts)
-}
-
-/** The danger that follows where somebody is or what they complain of: 'on rentre à Tana et je suis paralysée'. */
-function findAfterOpening(input: string, compare: Compare): SafetyEntry | undefined {
-  if (!opening.test(input)) return undefined
-  const [, ...clauses] = input.split(betweenClauses).map(readCurrent)
-  const clause = clauses.find((one) => matchUrgent([one]) && compare(one).danger >= minInClause)
-  return clause === undefined ? undefined : matchUrgent([clause])
+  return entry && narrow(entry, texts)
 }
 
 function findEntry(typed: string, texts: readonly string[], compare: Compare): SafetyEntry | undefined {
@@ -98,11 +101,16 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   const matched = matchUrgent(texts)
   if (matched && wordCount < sentenceLength) return matched
   const comparisons = texts.map(compare)
-  const { danger, likelihoodOfDangers } = mostDangerous(comparisons)
+  const happening = typed.replace(setting, ' ').replaceAll(/ +/g, ' ').trim()
+  const { danger, likelihoodOfDangers } = mostDangerous(
+    happening === '' || happening === typed ? comparisons : [...comparisons, compare(happening)],
+  )
   // 'Hôpital ?' only names something.
   if (!matched && (wordCount === 1 || onlyNames.test(typed))) return findRefused(texts, comparisons)
   const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
-  if (danger < (matched ? minWithMatch : minOfOthers)) return findRefused(texts, comparisons)
+  const isCertain = () => matched !== undefined && leadOf(matched.id, likelihoodOfDangers()) >= minCertain
+  const minOfMatch = danger < minWithMatch && isCertain() ? minWhenCertain : minWithMatch
+  if (danger < (matched ? minOfMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))
     .filter(([id]) => id !== 'deces' || !isAlive(typed))
@@ -112,6 +120,12 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   const lead = first.likelihood - second.likelihood
   const isMatched = matched?.id === first.id && wordCount < storyLength
   return isMatched || lead >= minLead ? getSafetyEntry(first.id) : callFor(first.id, lead, texts)
+}
+
+/** By how much one danger is likelier than any other. */
+function leadOf(id: string, likelihoods: ReadonlyMap<string, number>): number {
+  const others = [...likelihoods].map(([other, likelihood]) => (other === id ? -Infinity : likelihood))
+  return (likelihoods.get(id) ?? -Infinity) - Math.max(...others)
 }
 
 /** The answer to a call for help, with that to the likely danger: before the numbers if it is probable, else after them. */

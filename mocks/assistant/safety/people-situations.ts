@@ -40,6 +40,9 @@ export const peopleSituations: readonly Situation[] = [
       seul: [
         'suis_seul|suis_seule|y_a_personne|il_n_y_a_personne|personne_autour|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il_a|il_est|il_s_est|il_ne|il_peut|elle|mon_mari|ma_femme|mon_ami',
       ],
+      coince: [
+        'suis|j_ai|je|mon_pied|ma_jambe|mon_bras|ma_main|i_m coince|coincee|bloque|bloquee|remonter|stuck crevasse|trou|fissure|faille|rocher|rochers|tsingy|ravin|puits|gouffre|canyon|pierre|branche|arbre !il|elle|mon_mari|ma_femme|mon_ami|mon_fils|ma_fille|voiture|4x4',
+      ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
         'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
@@ -66,6 +69,7 @@ export const peopleSituations: readonly Situation[] = [
       'epaule|genou|clavicule|coude|cheville|doigt|machoire|shoulder|knee demis*|luxe|luxee|luxation|ressort|ressorti*|dislocated !tapis|peut_on',
       'os casse|cassee|casses que_faire|vite|quoi|mal',
       'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
+      'pied|jambe|bras|main coince|coincee|stuck rocher|rochers|fissure|crevasse|pierre|trou|tsingy !porte|voiture|valise|volant',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
       'baudrier|harnais|corde|tyrolienne|harness suspendu|suspendue|pend|pendu|pendue|dans_le_vide|lache|casse|cede|hanging !pont_suspendu|obligatoire|faut_il|fourni*',
       'dos|cou|nuque|colonne|back|neck craque|craquement|choc|saut|saute|rocher|retombe* sens_plus|sent_plus|bouger|fourmi*|paralys*|jambes|pieds|legs !pied|peau',
@@ -236,9 +240,10 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'personne-disparue',
     cases: {
-      ailleurs: [
+      loin: [
         'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
         'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
+        'nouvelles|joindre|repond*|joignable|injoignable|signe|appele*|donne_plus|muet|muette a_madagascar|a_mada|en_circuit|le_circuit|du_circuit|voyage|voyagent|sur_place|chez_vous|jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|whatsapp|arrivee|atterri !rando*|nager|nage|plage|marche|baigner|hotel_ce_soir|on_cherche|ce_matin|heures',
       ],
     },
     when: [
@@ -248,10 +253,10 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
       `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
       `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
-      `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news !devis|mail*|demande`,
+      `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news|sans_nouvelle|donne_plus_signe|pas_appele*|plus_signe_de_vie !devis|mail*|demande|offre`,
       `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
       `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
-      'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine depuis|jours|hier !devis|agence',
+      'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine|parents|papi|mamie|enfants depuis|jours|hier|plus|impossible !devis|agence',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant !site|commande',
       `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|annuaire|retrouver|passeport|sac|video|photo|photos|an|ans|annees|mois`,
       `${child} parti_avec|partie_avec|emmene_par|emmenee_par|monte_avec|dans_la_voiture|left_with inconnu|un_homme|une_femme|une_dame|un_monsieur|stranger`,

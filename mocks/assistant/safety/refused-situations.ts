@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { police } from '#mocks/assistant/safety/words.ts'
+import { brand, medicine, own, police, unusable } from '#mocks/assistant/safety/words.ts'
 
 const rareAnimal =
   'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
@@ -22,19 +22,6 @@ const drug =
 
 const now =
   'en_ce_moment|maintenant|actuel*|aujourd_hui|cette_semaine|cette_annee|semaine_prochaine|right_now|now|ces_jours|currently|today|ce_mois|ces_temps'
-
-const medicine =
-  'malarone|doliprane|paracetamol|ibuprofene|ibuprofen|imodium|antibiotique|antibiotiques|antibiotic*|doxycycline|lariam|ivermectine|medicament|comprime|comprimes|antipaludique|smecta|aspirine|amoxicilline|cortisone|atovaquone|tiorfan|gouttes'
-
-/** What somebody takes every day. */
-const own =
-  'insuline|insulin|glucagon|ventoline|traitement|medicament|medicaments|mes_pilules|pilule|levothyrox|antiepileptique|anticoagulant|inhalateur|medication'
-
-const unusable =
-  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|perdus|vole|volee|oublie*|fini|finie|manque*|chauffe|chaud|chaude|vide|vides|gele|casse|cassee|rupture|reste_dans|reste_a|restee_dans|restes_dans|lost|stolen|forgot|ran_out|out_of|no_more'
-
-const brand =
-  'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'
 
 /** Papers that somebody wants to have made up, for a visa or at the border. */
 const forged =
@@ -121,6 +108,16 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'especes-protegees',
     cases: {
+      temoin: [
+        `${rareAnimal} propose|proposent|vend|vendent|vendait|vendre|braconn*|enchaine*|attache* on_fait_quoi|que_faire|quoi_faire|fait_quoi|signaler|denoncer|prevenir|a_qui|parking|bord_de_la_route`,
+      ],
+      viande: [
+        `${rareAnimal}|viande_de_brousse|bushmeat|chauve_souris manger|mange|gout|gouter|goute|viande|sauce|brochette*|eat|try|bushmeat|brousse`,
+      ],
+      ramasse: [
+        'corail|coraux|coquillage*|coquille|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vendre',
+      ],
+      bois: ['bois_de_rose|palissandre|ebene|bois_precieux|rosewood'],
       pierre: [
         'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer|chaussettes|cachees|planquees|doublure',
         'tsingy|stalactite*|stalagmite*|concretion*|cristal|cristaux|roche|pierre|pierres|caillou*|plante|plantes|orchidee*|graines|boutures|bouture|fleur|fleurs casser|casse|briser|morceau|bout|ramasser|ramasse|cueillir|deterrer|emporter|souvenir|ramener|rapporter !bois_de_rose|palissandre|tortue*',
@@ -140,7 +137,7 @@ export const refusedSituations: readonly Situation[] = [
       `${rareAnimal} prix|combien_coute|combien_ca|price !plages|beaches|beach_days|circuit*|trip|tour|itinerary|devis|quote`,
       `${rareAnimal} fly_home_with|fly_back_with|as_a_pet|smuggle*|sell_me`,
       `${rareAnimal} cabine|soute|valise|bagage|cacher|cache|cede|donne !peluche|se_cache*|voir|manger|quoi|circuit*`,
-      `${rareAnimal} manger|eat|gout|gouter|viande|en_sauce|brochette*`,
+      `${rareAnimal} manger|eat|gout|gouter|goute|viande|en_sauce|brochette*|cuisine !mangent|nourr*`,
       'viande_de_brousse|bushmeat',
       'brookesia|cameleon|reptile*|gecko attraper|attrape|capturer|terrarium|collectionne* !photo*|voir',
       'bois_rouge|bois_precieux|palissandre|ebene|gueridon sans_facture|declarer_autre|declarant_autre',
@@ -148,7 +145,7 @@ export const refusedSituations: readonly Situation[] = [
       `oeuf|oeufs|aepyornis|fossile|fossiles|ammonite* ${takeHome}|trouver !petit_dejeuner`,
       'oeuf|oeufs aepyornis|oiseau_elephant|fossile*|geant negocie*|cach*|planqu*|chaussette*|soute|bagage*|valise|cede|sortir_du_pays !copie|moulage|chocolat|arrete*',
       'fossile|fossiles|ammonite* cach*|planqu*|chaussette*|sans_declarer !se_cach*',
-      `carapace*|corail|coraux|ecaille*|ivoire ${takeHome}|trouver|prix`,
+      `carapace*|corail|coraux|ecaille*|ivoire ${takeHome}|trouver|prix|garder|ramasse*`,
       'coquillages|coquillage|coquille acheter|rares|rare|buy',
       'graines|plantes|plante|orchidee*|boutures|bouture ramener|rapporter|emporter|exporter|valise !medicinale*',
     ],
@@ -220,6 +217,7 @@ export const refusedSituations: readonly Situation[] = [
       'up_front|upfront|in_full|full_amount|everything cousin*|relative*|his_account|her_account !insurance',
       'western_union|moneygram|money_gram|wire_money|wire_transfer|wire_the_money !retirer|recevoir|marche|fonctionne|dispo*|existe|court_d_argent|plus_d_argent|ma_famille|mes_parents|ma_mere|mon_pere|mon_frere|ma_soeur',
       'acompte|avance|virement|deposit|paiement|payer|argent|money|euros|[0-9]*e|arrhes demande|demandent|demandant|veut|veulent|reclame*|wants|ask|asks|exige*|asking mvola|facebook|particulier|guide|chauffeur|inconnu|mail|whatsapp|avance|avant|colis|de_votre_part|de_vous|chez_vous|virement|send|instagram|email|money',
+      'carte|cb|numero_de_carte|coordonnees_bancaires whatsapp|sms|messenger|par_mail|telephone veut|veulent|demande*|reclame*|exige* !sim|marche|passe|recharge|carte_d_identite|passeport',
       'rib|iban agent|perso|personnel|particulier|avant_demain',
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
       'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
@@ -248,6 +246,7 @@ export const refusedSituations: readonly Situation[] = [
       maladie: ['peste|cholera|epidemi*'],
       greve: ['greve*|strike* !manif*'],
       bandits: ['dahalo*|bandit*|attaque*|attaquer'],
+      annuler: ['annuler|annule|annulons|reporter|reporte|reportons|decaler|maintenir|maintient|cancel|postpone'],
     },
     when: [
       `${now} est_sur|c_est_sur|est_ce_sur|est_il_sur|est_elle_sure|sure|sures|surs|securite|craint|danger*|risque*|dahalo*|troubles|safe|dangerous|insecurite|situation_politique|tension*|situation`,
@@ -258,7 +257,7 @@ export const refusedSituations: readonly Situation[] = [
       'y_a_t_il|y_a|des|avoir manif*|emeute*|pillage*|troubles !cultur*|sporti*|tradition*|musical*',
       'manif|manifs|manifestation|manifestations tana|antananarivo|tananarive|diego|tamatave|ville|rue !cultur*|sporti*',
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
-      'annuler|annule|reporter|cancel voyage|partir|situation|evenements|trip|tout se_passe|situation|evenements|politique|coup|news|informations|infos',
+      'annuler|annule|annulons|reporter|reporte|cancel|postpone se_passe|situation|evenements|politique|coup|news|informations|infos|manif*|manifestation*|troubles|emeute*|peste|epidemie*|guerre|danger*|pillage* !fichier|frais|conditions|quand_meme_combien',
       'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
       'ca_chauffe on_y_va|on_vient|on_reporte|on_annule|on_decale|on_maintient !soleil|degres|moteur|climat|voiture|trop',
       'les_news|l_actu|l_actualite chaud|craint|calme|tranquille|risque*',

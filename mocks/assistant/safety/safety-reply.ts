@@ -11,6 +11,7 @@ const generalAnswers: Readonly<Record<string, string>> = {
   maladie: 'peste',
   greve: 'vols-interieurs',
   bandits: 'zones-a-eviter',
+  annuler: 'politique',
 }
 
 /**
@@ -39,6 +40,7 @@ export function fillNumbers(text: string): string {
       .replaceAll('{samu}', numberOf('samu') ?? config.assistancePhone)
       // 'L’assistance, {assistance}' needs only the number.
       .replaceAll(/(?<=assistance[,:]\s){assistance}/g, config.assistancePhone)
+      .replaceAll(/(?<=^|\.\s){assistance}/g, `L’assistance (${config.assistancePhone})`)
       .replaceAll('{assistance}', `l’assistance (${config.assistancePhone})`)
   )
 }

@@ -40,7 +40,9 @@ export const seaSituations: readonly Situation[] = [
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
       'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
       'courant|courants|vague|vagues vers_le_large|au_large emport*|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
-      'courant|courants revient_pas|revenir|trop_fort_il|trop_fort_elle|piege*',
+      'courant|courants revient_pas|revenir|trop_fort_il|trop_fort_elle|piege*|recule|eloigne|suis_pris|suis_prise',
+      'paddle|kayak|planche|bouee|matelas|kite derive|emporte*|large|loin|pousse !nageur|louer|location',
+      'crampe|crampes bord|loin|nage|eau|large !marche|rando*|ventre',
       'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|ferry|bac chavir*|renverse|renversee|prend_l_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|retourne|retournee|s_est_retourne*|coule|coulent|couler|sinking|taking_on_water|sank|capsized|sombr*|naufrage',
       'disparu|emporte vagues|vague|courant|les_flots',
       'tombe|tombee|chute_dans|fell eau|fleuve|riviere|tsiribihina|manambolo|mer|piscine|lac|port|canal|water|du_bac|du_bateau|de_la_pirogue|par_dessus_bord|overboard !passeport|telephone|tel|appareil|drone|sac|nuit|pluie|panne|projet|voyage|voyages|vacances|reservation|papiers|portable|lunettes',
@@ -66,7 +68,7 @@ export const seaSituations: readonly Situation[] = [
     ],
     cases: {
       soi: [
-        'suis|m_a|me|m_emporte|moi au_large|accroche|derive|courant|bouee|nager|revenir|bord aidez|accroche*|bouee|derive|tel|telephone|planche|fatigue*|epuise*|crampe*|arrive_plus|arrive_pas|eloigne !mon|ma|il|elle|bateau|pirogue|voilier|kayak',
+        'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
       ],
       sortie: [
         'presque|failli noye*|noyer !encore|toujours',

@@ -28,7 +28,12 @@ const brokenDown = 'panne|arretee|immobilises|immobilise|embourbes|enlises|creve
 export const threatSituations: readonly Situation[] = [
   {
     id: 'chauffeur-dangereux',
-    cases: { freins: ['freins|frein|brakes lach*|marche*|repond*|casse*|plus|fail*|chauffent|fument'] },
+    cases: {
+      freins: ['freins|frein|brakes lach*|marche*|repond*|casse*|plus|fail*|chauffent|fument'],
+      roule: [
+        's_endort|dort|somnole|pique_du_nez|ferme_les_yeux|asleep|epuise|roule|fonce|double|depasse|vite|conduit_comme|speeding|fast !bu|boit|boire|ivre|saoul|saoule|soul|bourre|alcool|rhum|biere|bieres|drunk|titube',
+      ],
+    },
     when: [
       'freins|frein|brakes lache|lachent|repondent_plus|marchent_plus|plus_de|failed|fument descente|panique|vite|col|ravin|virage|roule|downhill|arreter',
       'chauffeur|conducteur|driver|taxi|piroguier bu|boit|boire|ivre|saoul|saoule|vodka|drinks|soul|bourre|bourree|torche|pompette|sniffe|thb|alcool|rhum|toaka|biere|bieres|drunk|drinking|drank|defonce|titube',
@@ -67,7 +72,13 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'violence-proche',
+    cases: {
+      temoin: [
+        `${beats} sa_femme|sa_copine|son_mari|son_enfant|son_fils|sa_fille|ses_enfants|une_femme|une_fille|un_enfant|un_gamin|un_gosse|quelqu_un|his_wife|a_woman !me|m_a|nous_a|mon_mari|mon_copain`,
+      ],
+    },
     when: [
+      `homme|mec|type|voisin|chauffeur|guide|mari|pere|mere|il|client|touriste|man ${beats} sa_femme|sa_copine|son_enfant|son_fils|ses_enfants|une_femme|une_fille|un_enfant|un_gamin|un_gosse|his_wife|a_woman !porte|balle`,
       `${companion} ${beats} me|m|moi|mal|peur|encore|enfants|ma_fille|mon_fils|hits|beats|hit !porte|balle|volant|code`,
       `${companion}|patron|patronne|proprietaire|agence passeport*|papiers|argent garde|gardent|confisqu*|cache|retient|prend|rend|rendre|pris|refuse !perdu|hotel_garde|coffre|change`,
       'peur_de_mon_mari|peur_de_mon_copain|peur_de_mon_ami|peur_de_mon_conjoint|peur_de_ma_femme|afraid_of_my_husband|afraid_of_my_boyfriend',
@@ -80,6 +91,7 @@ export const threatSituations: readonly Situation[] = [
     cases: {
       proches: [
         'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|barrent_la_route|tronc|tronc_d_arbre',
+        'couteau|couteaux|lame|fusil*|pistolet*|flingue*|kalach*|arme|armes|armed|machette*|knife|gun menace|menacent|sort|sorti|veut|veulent|demande|demandent|pointe|pointent|vise|visent|approch*|arrivent|tient|threatens !coup|coups|hier|m_a_menace*|ont_menace*|ont_pris|a_pris|partis|enfui*',
         'nous_attaque|nous_attaquent|m_attaque|m_attaquent|se_fait_attaque|me_fais_attaque|est_attaques|sommes_attaques|en_train_de !hier|ce_matin|vient_de|viens_de',
       ],
       blesse: [
@@ -91,7 +103,7 @@ export const threatSituations: readonly Situation[] = [
     when: [
       'agresse|agressee|agresses|agressees|agresser|agression|agressions',
       'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
-      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|fusils|pistolet*|flingue*|kalach*|kalash*|matraque|armed|knife|knifepoint|gun|gunpoint vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|prit|pointe|gorge|entres|entre|vide|robbed|mugged|took|sous_la_menace',
+      'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|fusils|pistolet*|flingue*|kalach*|kalash*|matraque|armed|knife|knifepoint|gun|gunpoint menace*|sort|sorti|veut|veulent|demande|demandent|pointe*|vise*|approch*|arrivent|vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|prit|pointe|gorge|entres|entre|vide|robbed|mugged|took|sous_la_menace',
       'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
       'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
       'dahalo*|bandit*|tire|tires|tiree|tirs|voleurs balle|une_balle epaule|jambe|bras|dos|ventre|cuisse|touche*|blesse* !ping_pong|plage',
@@ -111,7 +123,10 @@ export const threatSituations: readonly Situation[] = [
       'fait_voler taper|frapper|cogner',
     ],
     handsOver: {
-      'suivi-menace': [`${brokenDown} attaqu*`],
+      'suivi-menace': [
+        `${brokenDown} attaqu*`,
+        'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_le_bungalow|dans_mon_bungalow !ont_pris|a_pris|vole|voles|frapp*|couteau|arme*|machette*',
+      ],
       'passeport-perdu': [
         'arrache*|chourave*|tire|chipe|pique|snatched|grabbed passeport*|passport*|papiers|carte_d_identite !couteau*|arme*|fusil*|lame|frapp*|tape|tabass*|coup|coups|poing|tombe*|blesse*|sang|saigne*|mal|gifl*|menac*|knife|gun|hurt|fell|trainee',
       ],
@@ -120,6 +135,7 @@ export const threatSituations: readonly Situation[] = [
       `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
       'sexuel*|sexual*|violee|viol|touche*|attouchement*',
       'essaye|essayait|tente|voulu agresser',
+      'fait_une_attaque|fait_un_attaque|faire_une_attaque',
       'par_les_odeurs|par_l_odeur|par_le_bruit|par_la_chaleur|par_les_moustiques|du_regard',
       'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*|essaim|abeille*|guepe*|frelon*',
       'apres l_accident',
@@ -128,6 +144,9 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'agression-sexuelle',
     cases: {
+      avances: [
+        'guide|chauffeur|patron|masseur|gerant|homme|mec|type|il insiste|drague*|avances|colle|se_frotte|main_aux_fesses|m_a_touche*|me_touche|seins|venir_dans_ma_chambre|veut_coucher|veut_que_je|m_embrasser !viol*|force|forcee|drogue*|dormi|nue|lit|enfant|fils|fille|ans|ma_copine|ma_femme|oncle|papa|maman|cousin|frere|pere',
+      ],
       jeune: aChildWrites,
       enfant: [
         `${child}|neveu|niece|nephew|petit_voisin|petite_voisine|petits_voisins !m_a_touch*|m_a_viol*|m_a_forc*|j_ai_ete|me_suis|suis_fait|me_touch*|sur_moi|contre_moi`,
@@ -189,6 +208,9 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'suivi-menace',
     cases: {
+      avances: [
+        'me_drague*|nous_drague*|des_avances|avances_sexuelles|se_frotte|me_siffle*|m_insulte*|nous_siffle*|veut_coucher|veut_que_je_couche|propositions_sexuelles|remarques_sexuelles|harcele_sexuel*|lourdement|lourd',
+      ],
       otage: [
         'otage|otages|hostage*',
         'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|argent|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
@@ -207,11 +229,13 @@ export const threatSituations: readonly Situation[] = [
       route: [
         'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|depuis_le_taxi|depuis_le_bus|descend*|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
+      dedans: [
+        'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|dans_ma_salle|dans_notre_salle|dans_la_salle_de_bain|in_my_room|in_our_room !suis|sommes|essaie*|essaye*|essayent|veut|veulent|entendu|enferme*|retranche*|refugie*',
+      ],
       tente: ['tente|tentes|bivouac|campement|camp|tent|tents|hamac !porte|chambre|bungalow'],
       porte: [
         'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
         'devant|derriere|outside ma_chambre|notre_chambre|ma_porte|notre_porte|mon_bungalow|notre_bungalow|my_door|our_door',
-        'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|in_my_room|in_our_room',
         'entrer|rentrer|get_in|come_in chambre|bungalow|case|maison|villa|chez_nous|chez_moi|room|house',
         'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
       ],
@@ -235,7 +259,8 @@ export const threatSituations: readonly Situation[] = [
       'quelqu_un|voleur|voleurs|intrus|inconnu|homme|type|mec|someone dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|in_my_room|in_our_room y_a|est|entre|entree|now !peut|oublie|lit|bebe',
       'serrure|verrou|poignee|cadenas|lock|doorknob trafiqu*|crochet*|triture*|bouge|force|forcer|tourne|picking|rattling|jiggling !comment|peut_on|y_a_t_il|valise',
       'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
-      'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed',
+      'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed|des_avances|me_drague*|nous_drague*|veut_coucher',
+      'homme|mec|type|gars|inconnu se_frotte|me_colle|me_siffle*|m_insulte* !chien',
       'ont|tiennent|enleve|retiennent mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain rancon|payer|payez|euros|argent|somme',
       'rancon',
       'otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement',

@@ -3,7 +3,7 @@ export const child =
   'fils|fille|filles|fillette|garcon|mon_gars|bebe|bebes|bb|enfant*|gamin*|gosse*|nourrisson|ado|le_petit|la_petite|mon_petit|ma_petite|notre_petit*|my_son|my_daughter|our_son|our_daughter|baby|kid*|child*|toddler'
 
 export const relative =
-  'fils|fille|filles|enfants|garcon|garcons|gamin|gamine|gamins|gosse|gosses|ado|ados|parents|papi|papy|mamie|mamy|mari|femme|ami|amie|amis|copain|copine|pote|frere|soeur|pere|mere|papa|maman|enfant|bebe|guide|compagnon|compagne|epoux|epouse|cousin|cousine|oncle|tante|grand_pere|grand_mere|membre|quelqu_un|touriste|petit|petite|my_son|our_son|daughter|friend|husband|wife|brother|sister|child|father|mother|dad|mom|buddy|someone'
+  'fils|fille|filles|enfants|garcon|garcons|gamin|gamine|gamins|gosse|gosses|ado|ados|parents|papi|papy|mamie|mamy|mari|femme|ami|amie|amis|copain|copine|pote|frere|soeur|pere|mere|papa|maman|enfant|bebe|guide|compagnon|compagne|collegue|collegues|epoux|epouse|cousin|cousine|oncle|tante|grand_pere|grand_mere|membre|quelqu_un|touriste|petit|petite|my_son|our_son|daughter|friend|husband|wife|brother|sister|child|father|mother|dad|mom|buddy|someone'
 
 /** Of whom somebody at home may have no news. */
 export const family =
@@ -67,3 +67,16 @@ export const vaccineMissing = [
   'vaccin*|serum|immunoglobuline* dispensaire|csb',
   'attendre|attend lundi|demain|semaine vaccin*',
 ]
+
+export const medicine =
+  'malarone|doliprane|paracetamol|ibuprofene|ibuprofen|imodium|antibiotique|antibiotiques|antibiotic*|doxycycline|lariam|ivermectine|medicament|comprime|comprimes|antipaludique|smecta|aspirine|amoxicilline|cortisone|atovaquone|tiorfan|gouttes'
+
+/** What somebody takes every day. */
+export const own =
+  'insuline|insulin|glucagon|ventoline|traitement|medicament|medicaments|mes_pilules|pilule|levothyrox|antiepileptique|anticoagulant|inhalateur|medication'
+
+export const unusable =
+  'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|perdus|vole|volee|oublie*|fini|finie|manque*|chauffe|chaud|chaude|vide|vides|gele|casse|cassee|rupture|reste_dans|reste_a|restee_dans|restes_dans|lost|stolen|forgot|ran_out|out_of|no_more'
+
+export const brand =
+  'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'

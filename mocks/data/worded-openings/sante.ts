@@ -162,6 +162,7 @@ export const sante: WordedOpenings = {
     [/\b(?:repulsifs?|spray|anti ?moustiques?|deet)\b/, 'Un répulsif que le pharmacien choisit selon l’âge de l’enfant.'],
   ],
   peste: [
+    [/\b(?:annul\w*|report\w*|renonc\w*|maintien\w*|maintenir)\b/, 'Non, pas pour cela\u202f: le risque est très faible pour un voyageur\u202f; lisez seulement les conseils de votre ministère avant le départ.'],
     [/\b(?:risqu\w*|danger\w*|problemes?|peur|inquiet\w*|craindre|grave)\b/, 'Non, pour un voyageur, le risque de peste ou de choléra est très faible.'],
   ],
   pharmacie: [
