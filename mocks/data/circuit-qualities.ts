@@ -13,18 +13,6 @@ export type CircuitQuality = {
 /** The first whose words a message has is meant. */
 export const circuitQualities: readonly CircuitQuality[] = [
   {
-    asksFor: /\bmoins de pistes?\b/,
-    best: 'Celui qui a le moins de piste',
-    introduction: 'De celui qui en a le moins à celui qui en a le plus',
-    reasons: {
-      est: 'surtout du goudron, dégradé',
-      centre: 'surtout du goudron, et la piste du pays zafimaniry',
-      sud: 'la RN7 goudronnée, et la piste de l’Andringitra',
-      nord: 'la RN6 goudronnée, et les pistes des Tsingy Rouge et de la Montagne d’Ambre',
-      ouest: 'trois longues journées de piste',
-    },
-  },
-  {
     asksFor: /\bmoins de (?:moustiques|palu|paludisme)\b/,
     best: 'Celui où il y a le moins de moustiques et de paludisme',
     introduction: 'De celui qui en a le moins aux autres',

@@ -202,6 +202,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Donnez tout de suite du sucre, un jus ou un soda sucré, si la personne est bien réveillée et avale sans peine\u202f; le sucre ne lui nuira pas. Elle somnole, convulse ou ne répond plus\u202f: rien dans la bouche, sur le côté, et le {samu} ou l’hôpital. Pas mieux après un quart d’heure\u202f: encore du sucre, et le {samu}. Mieux\u202f: qu’elle mange, ne la laissez pas seule, médecin aujourd’hui. Soif, vomissements, souffle rapide, odeur de pomme\u202f: hôpital tout de suite. Puis {assistance} et l’assureur.',
     cases: {
+      inconscient:
+        'Rien dans la bouche\u202f: couchez la personne sur le côté, tête en arrière, et appelez le {samu}, ou partez tout de suite vers l’hôpital ou le dispensaire le plus proche. Regardez si elle respire\u202f: sinon, sur le dos et massez la poitrine, fort et vite. Une trousse de glucagon prescrite\u202f: suivez sa notice. Elle se réveille et avale sans peine\u202f: du sucre, un jus ou un soda sucré, puis de quoi manger. Dites qu’elle est diabétique, son traitement, le dernier repas. Loin d’une ville\u202f: {assistance}, avec votre position.',
       malade:
         'Appelez le {samu} ou partez à l’hôpital, tout de suite, et dites que l’insuline manque, et depuis quand\u202f: sans elle, le sucre peut monter dangereusement. Mesurez-le si vous pouvez. S’il est bas, ou si personne ne peut le mesurer et que la personne tremble, transpire ou parle bizarrement\u202f: du sucre, si elle est bien réveillée et avale sans peine. S’il est haut\u202f: de l’eau, pas de sucre. Elle somnole ou convulse\u202f: rien dans la bouche, sur le côté. Ne changez pas la dose sans médecin. Puis {assistance}, qui cherche de l’insuline, et l’assureur.',
       insuline:
@@ -340,6 +342,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Bandits ou hommes armés tout près, se cacher',
     answer:
       'Restez à l’intérieur ou cachés, couchés, loin des fenêtres, en silence\u202f: lumières éteintes, téléphone muet, écran sombre. Dehors\u202f: couchez-vous derrière un mur, entrez dès que possible. N’allez pas voir, ne filmez pas. Envoyez votre position par SMS à {assistance}\u202f; dès que vous pouvez parler bas, appelez le {police} ou la gendarmerie. Ils vous trouvent\u202f: mains visibles, donnez tout, sans discuter. Ne ressortez qu’une fois le calme revenu, au jour, avec les gendarmes, l’hôtel ou les gens du village. Blessé\u202f: {samu}, appuyez sur ce qui saigne.',
+    cases: {
+      route:
+        'Ils ne vous ont pas vus, et la route derrière est libre\u202f: faites demi-tour sans bruit et roulez jusqu’au dernier village, à la gendarmerie ou là où il y a du monde\u202f; ne vous arrêtez pas en pleine brousse et n’y retournez pas. Ils sont tout près ou vous visent\u202f: arrêtez-vous, moteur coupé, mains visibles, donnez tout, sans discuter. Ne forcez pas le barrage, ne filmez pas. Appelez le {police} ou la gendarmerie, puis {assistance}, par SMS si le réseau est faible, avec votre position. Repartez de jour, avec leur accord. Blessé\u202f: {samu}, appuyez sur ce qui saigne.',
+    },
     next: ['urgence', 'sos', 'zones-a-eviter'],
     sources: ['Conseils aux voyageurs, pratique courante (connaissance générale)'],
     confidence: 'medium',

@@ -340,6 +340,13 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['saigne-beaucoup', 'os', 'sa jambe est ouverte, on voit l’os et ça saigne beaucoup', /^L’os se voit/],
   ['douleur-poitrine-avc', 'souffle', 'mon mari respire très mal depuis ce matin', /^Mal respirer est une urgence/],
   ['police-passeport', 'prive', 'le gérant de l’hôtel garde nos passeports et veut 500 euros', /^Personne d’autre/],
+  [
+    'bandits-proches',
+    'route',
+    'des hommes armés ont barré la route devant nous, on a fait demi-tour',
+    /^Ils ne vous ont pas vus/,
+  ],
+  ['diabete', 'inconscient', 'mon père est diabétique, il a perdu connaissance', /^Rien dans la bouche/],
   ['piqure-mer', 'souffle', 'piqué par une raie, j’ai du mal à respirer', /^Souffle court ou malaise après/],
   ['chute', 'tete', 'mon mari est tombé dans l’escalier, il s’est cogné la tête et il vomit', /^Choc à la tête/],
   [

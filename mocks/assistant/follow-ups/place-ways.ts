@@ -29,9 +29,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
   {
     topic: 'flight',
     questions: ['vols-interieurs', 'vols-interieurs-durees'],
-    matches: typedLike(
-      'avion|vol|vols|voler !bagage*|valise*|paris|france|europe|international*|sans_avion|sans_vol|sans_l_avion|sans_prendre*|eviter_l_avion',
-    ),
+    matches: typedLike('avion|vol|vols|voler !bagage*|valise*|paris|france|europe|international*'),
     answer: (destination, { typed }) => ({
       ...replyAboutPlace(flightText(destination, typed), destination, 'vols-interieurs', 'bagages-avion', 'transport'),
       questionId: 'vols-interieurs',

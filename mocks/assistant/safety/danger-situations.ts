@@ -158,6 +158,7 @@ export const dangerSituations: readonly Situation[] = [
       'faux_policier*|fausse_police|faux_gendarme*|fake_police',
     ],
     unless: [
+      'est_ce_habituel|est_ce_courant|c_est_courant|est_ce_normal_en_general',
       's_est_arrete ruelle|impasse|rue_sombre|monte',
       'declaration de_perte',
       'drone !arrete|arretee|garde_a_vue|prison',

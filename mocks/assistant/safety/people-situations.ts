@@ -88,6 +88,9 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'diabete',
     cases: {
+      inconscient: [
+        'diabet*|insuline|hypo|hypoglycemie inconscien*|perdu_connaissance|reveille_pas|reveille_plus|repond_plus|evanoui*|evanouie|reagit_plus|unconscious|passed_out !je|repris',
+      ],
       malade: [
         `insuline|insulin ${missing}|sans|pas_pris|pas_fait|without mal|malade|bizarre*|vomi*|soif|faible|nausee*|tourne|confus*|tremble*|transpire*|somnole|importe_quoi|betises|delire*|pas_bien|molle|mou|debout|dort|partir|la_plaque|convuls*|fatigue*|epuise*|sick|awful|weak|dizzy|confused|shaking|sweating|vomiting !du_mal`,
       ],

@@ -12,6 +12,8 @@ import { informalWords } from '#mocks/data/informal-words.ts'
 /** What people type on a phone, in a hurry, and what it stands for. Without accents and punctuation. */
 const abbreviations: readonly [RegExp, string][] = [
   [/\b(g|jai)\b/g, 'j ai'],
+  // Of Québec.
+  [/\b(?:d )?(?:la )?misere a (?=respirer|marcher|parler)/g, 'du mal a '],
   [/\b(?:c(?! est\b| etait\b)|cest|ct)\b/g, 'c est'],
   // 'Jmetouffe', 'jpeux'.
   [/\bjm(?=[aeiou][a-z]{2})/g, 'je m '],

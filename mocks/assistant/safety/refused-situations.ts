@@ -103,6 +103,7 @@ export const refusedSituations: readonly Situation[] = [
       'm_a|droguee',
       'police|gendarme*|policier* embarque*|emmene*|arrete*|garde|attrape*|pris|commissariat|cellule|menotte*',
       'codeine|peut_on_fumer_dans',
+      'tortue*|cameleon*|lemurien*|gecko* ramener|rapporter|emporter|acheter|propose|proposent|vend',
     ],
   },
   {
@@ -236,6 +237,7 @@ export const refusedSituations: readonly Situation[] = [
       'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
     ],
     unless: [
+      'palissandre|bois_de_rose|ebene|aepyornis|tortue*|oeuf rapporter|ramener|emporter|valise|achat|acheter',
       'quelles_arnaques|les_arnaques|on_se_fait',
       'ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger',
     ],

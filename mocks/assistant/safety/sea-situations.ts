@@ -7,6 +7,9 @@ const boat = 'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|voilier|cata
 export const seaSituations: readonly Situation[] = [
   {
     id: 'bateau',
+    certain: [
+      `${boat} prend_l_eau|fait_eau|prend_de_l_eau|est_en_train_de_couler|voie_d_eau|sinking|taking_on_water !si|risque|peut_etre|souvent|deja|an_dernier|histoire|film`,
+    ],
     when: [
       `${boat} prend_l_eau|fait_eau|font_eau|prend_eau|prends_l_eau|se_remplit|rempli_d_eau|plein_d_eau|coule|coulent|couler|sinking|taking_on_water|taking_in_water|eau_entre|eau_rentre|fuite|voie_d_eau|ecope|ecoper|ecopons|sombr*|fait_naufrage|penche|creve|crevee|fendu|fendue|degonfle|s_enfonce|en_detresse|leaking|leaks|filling|heurte|touche_le_recif !plongee|fuite_du_temps`,
       `${boat} moteur|engine|carburant|essence panne|mort|lache|cale|repart_plus|redemarre_pas|redemarre_plus|marche_plus|died|dead|broke|hs|derive*|plus_de_carburant|plus_d_essence`,
@@ -77,6 +80,8 @@ export const seaSituations: readonly Situation[] = [
       ],
       bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
     },
-    handsOver: { deces: ['est_mort|est_morte|est_decede|est_decedee|mort_noye|morte_noyee'] },
+    handsOver: {
+      deces: ['est_mort|est_morte|est_decede|est_decedee|mort_noye|morte_noyee'],
+    },
   },
 ]

@@ -48,6 +48,14 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'bandits-proches',
+    cases: {
+      route: [
+        'devant|barre*|barrage|arrete*|demi_tour|bloque* route|piste|rn[0-9]*|voiture|4x4|taxi_brousse|bus|convoi|road|roule* !maison|hotel|bungalow|village|chambre|camp',
+      ],
+    },
+    certain: [
+      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|armed_men barre|barrent|bloque|bloquent|ont_arrete|arretent route|piste|taxi_brousse|voiture|4x4|bus devant|devant_nous !y_a_t_il|risque*|souvent|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
+    ],
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
       'coup_de_feu|coups_de_feu|tirs|fusillade*|rafales|ca_tire|gunshots|shooting|gunfire pres|cote|rue|loin|quartier|marche|hotel|devant|gens|near|close|street|hear',
@@ -244,7 +252,7 @@ export const threatSituations: readonly Situation[] = [
       'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
       'homme|hommes|mec|mecs|type|types|gars|jeunes|inconnu|inconnus me_colle|me_collent !drague',
       'me_suit|nous_suit|me_suivent|nous_suivent|fait_suivre|nous_lache_pas|nous_lachent_pas|me_lache_pas|me_lachent_pas|nous_colle|nous_collent|pris_en_chasse|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
-      `${brokenDown} hommes|types|mecs|gars|gens|jeunes|inconnus|ils|on approch*|arrivent|tapent|frappent|tournent|secouent|attaqu*|ouvrir|forcent|cassent|menac* !mecanicien|aider|aident|depann*`,
+      `${brokenDown} hommes|types|mecs|gars|gens|jeunes|inconnus|ils|on approch*|arrivent|tapent|cognent|frappent|tournent|secouent|attaqu*|ouvrir|forcent|cassent|menac* !mecanicien|aider|aident|depann*`,
       'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
       'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
       'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
