@@ -230,7 +230,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       return 'On compte une centaine d’espèces de lémuriens.'
     if (/\btoute l annee\b/.test(message.text))
       return 'Oui, on en voit toute l’année\u202f; en juin et en juillet, certains petits lémuriens dorment, à Kirindy surtout.'
-    if (/\bquelle heure\b|\bquel moment de la journee\b/.test(message.text))
+    if (/\bquelle heure\b|\bmoment de la journee\b/.test(message.text))
       return 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'
     if (/\bdans(?:e|er|ent|eurs?|ant)\b/.test(message.text))
       return 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'

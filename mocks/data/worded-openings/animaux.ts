@@ -27,6 +27,7 @@ export const animaux: WordedOpenings = {
     [/\bquelle heure\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin, avec moins de monde.'],
   ],
   cameleons: [
+    [/\b(?:dangereu\w*|mord|mordent|mordre|venim\w*)\b/, 'Non, un caméléon n’est ni venimeux ni dangereux, mais on ne le prend pas en main.'],
     [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
     [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
   ],
@@ -38,6 +39,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non\u202f: on les regarde du bateau, et l’on ne se met à l’eau que si le capitaine, qui connaît les règles, le permet.'],
   ],
   indri: [
+    [/\b(?:dormir|dort|loger|hotels?)\b/, 'Dormez à Andasibe, tout près de la forêt d’Analamazaotra, et entrez à l’ouverture.'],
     [/^(?!.*\b(?:ou|quand|quelle|combien|comment)\b).*\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
   ],
