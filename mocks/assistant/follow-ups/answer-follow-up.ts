@@ -41,7 +41,7 @@ import { parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
-import { readWishes } from '#mocks/assistant/wishes.ts'
+import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 
 /** 'Et niveau moustiques ?', but not 'le niveau du circuit', 'côté est' or 'niveau physique' */
 const asksRegarding =
@@ -136,8 +136,9 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
   }
   if (asksForTailorMade.test(typed)) {
-    const wishes = message.destinations.length > 0 ? [] : readWishes(typed)
-    const choice = wishes.length > 0 ? chooseCircuit({ ...asked, wishes }) : undefined
+    const wishes = message.destinations.length > 0 ? [] : addWishes(memory.wishes, readWishes(typed))
+    const { days = memory.days, month = memory.month } = asked
+    const choice = wishes.length > 0 ? chooseCircuit({ wishes, days, month }) : undefined
     const reply = choice
       ? {
           ...choice.reply,

@@ -1911,6 +1911,7 @@ export const everydayMessages: readonly string[] = [
   "y a t il des bandits pres des parcs",
   "le guide ne s'est pas présenté ce matin",
   "notre guide n'est jamais venu au rendez vous",
+  'on nous parle d’attaques sur la RN7 avant Tuléar, à quelle heure rouler avec notre chauffeur sur ce tronçon ?',
   "hier le chauffeur s'est perdu, on a bien ri",
   "le chauffeur s'est trompé de piste hier, elles sont balisées ?",
   "on a senti un petit tremblement de terre une fois en italie, et chez vous ?",

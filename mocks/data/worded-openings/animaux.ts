@@ -34,6 +34,7 @@ export const animaux: WordedOpenings = {
     [/\bquelle heure\b|\bmatin\b|\ble soir\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin, avec moins de monde.'],
   ],
   cameleons: [
+    [/\b(?:dangereu\w*|mord|mordent|mordre|venim\w*)\b/, 'Non, un caméléon n’est ni venimeux ni dangereux, mais on ne le prend pas en main.'],
     [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
     [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
   ],
@@ -45,6 +46,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non\u202f: on les regarde du bateau, et l’on ne se met à l’eau que si le capitaine, qui connaît les règles, le permet.'],
   ],
   indri: [
+    [/\b(?:dormir|dort|loger|hotels?)\b/, 'Dormez à Andasibe, tout près de la forêt d’Analamazaotra, et entrez à l’ouverture.'],
     [/^(?!.*\b(?:ou|quand|quelle|combien|comment)\b).*\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
   ],
@@ -53,7 +55,8 @@ export const animaux: WordedOpenings = {
     [/\bvar(?:i|is|y|ecias?)\b|\bnoirs? et blancs?\b|\bdiademe\b|\bsimponas?\b/, 'Le vari noir et blanc et le sifaka à diadème vivent dans les forêts humides de l’Est\u202f: cherchez-les à Mantadia, près d’Andasibe, et à Ranomafana, avec un guide et de la chance.'],
     [/\b(?:approch\w*|de (?:tout |tres )?pres)\b/, 'Oui, de près à Anja et à Andasibe, où ils sont habitués aux visiteurs, mais on ne les touche pas et on ne les nourrit pas.'],
     [/\b(?:combien|nombre)\b.*\b(?:especes|sortes|lemuriens)\b/, 'On compte une centaine d’espèces de lémuriens.'],
-    [/\bquelle heure\b|\bquel moment de la journee\b/, 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'],
+    [/\btoute l annee\b/, 'Oui, on en voit toute l’année\u202f; en juin et en juillet, certains petits lémuriens dorment, à Kirindy surtout.'],
+    [/\bquelle heure\b|\bmoment de la journee\b/, 'Allez-y tôt le matin, dès l’ouverture du parc, vers 7\u202fh, et de nuit pour les petites espèces.'],
     [/\bdans(?:e|ent|eurs?|ant)\b/, 'Le lémurien qui danse est le sifaka, qui saute debout au sol\u202f: à Kirindy surtout, sur notre circuit Ouest.'],
     [/\b(?:enfants?|petits?|fils|filles?|gamins?|bebe|ados?)\b/, 'Avec des enfants, à Andasibe, où les indris se voient sur une boucle courte, et à la réserve d’Anja, où les makis sont tout proches.'],
     [/\bcattas?\b|\bqueue (?:annelee|rayee)|\bjulian\b|\bjulien\b/, 'Le maki catta, à queue annelée, se voit surtout à Anja et à l’Isalo, sur notre circuit Sud.'],

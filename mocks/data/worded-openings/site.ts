@@ -59,6 +59,9 @@ export const site: WordedOpenings = {
     [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:francais|anglais|espagnol|chinois)\b/, 'Oui, l’application, elle, raconte les lieux en français, anglais, espagnol ou chinois.'],
     [/^(?=.*\b(?:appli\w*|app|audioguide)\b).*\b(?:allemand|italien|neerlandais|portugais|russe|japonais)\b/, 'Non, l’application raconte les lieux en français, anglais, espagnol ou chinois.'],
   ],
+  'mode-d-emploi': [
+    [/\bc est quoi\b|\bquoi exactement\b/, 'C’est le site de Dia Madagascar, à Antananarivo\u202f: cinq circuits et des voyages sur mesure, assurés par des partenaires malgaches.'],
+  ],
   newsletter: [
     [/\b(?:facebook|instagram|insta|tiktok|reseaux)\b/, 'Je ne connais ni page Facebook ni compte Instagram à nous.'],
   ],

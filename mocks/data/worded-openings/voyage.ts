@@ -14,7 +14,7 @@ export const voyage: WordedOpenings = {
       'Une demande, oui, sans frais\u202f; un voyage accepté, selon les conditions du partenaire.',
     ],
     [/\bpar (?:vous|l agence|le partenaire)\b|\bvous annulez\b|\bc est vous qui annul\w*/, 'Si le partenaire annule, ce qui est remboursé ou remplacé est écrit dans ses conditions, avec le devis\u202f: lisez-les avant d’accepter.'],
-    [/^(?!.*\bcomment\b).*\b(?:chang\w*|decal\w*|report\w*|modifi\w*|boug\w*)\b.*\b(?:dates?|jours?|mois|depart|voyage)\b|\bdates?\b.*\b(?:chang\w*|decal\w*|report\w*|modifi\w*)\b/, 'Oui\u202f: sans frais tant que rien n’est accepté, puis selon les conditions du partenaire et les places libres.'],
+    [/^(?!.*\bcomment\b).*\b(?:chang\w*|decal\w*|report\w*|modifi\w*|boug\w*)\b.*\b(?:dates?|jours?|mois|depart|voyage)\b|^(?!.*\bcomment\b).*\bdates?\b.*\b(?:chang\w*|decal\w*|report\w*|modifi\w*)\b/, 'Oui\u202f: sans frais tant que rien n’est accepté, puis selon les conditions du partenaire et les places libres.'],
     [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
     [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
@@ -56,6 +56,7 @@ export const voyage: WordedOpenings = {
   ],
   devis: [
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
+    [/\bpar telephone\b|\b(?:telephoner|appeler)\b/, 'Oui, en appelant le bureau, dont la page Contact donne le numéro\u202f; le formulaire a l’avantage de ne rien oublier.'],
     [/\bsans (?:engagement|obligation\w*|m engager|s engager|nous engager)\b|\b(?:n )?engage a rien\b/, 'Oui, sans engagement\u202f: vous êtes libre de refuser.'],
     [/\bdifference\b/, 'Le devis est une proposition de prix, qui n’engage à rien\u202f; la réservation vient quand vous l’acceptez.'],
     [/\b(?:plusieurs|deux|2|trois) (?:circuits?|devis)\b/, 'Oui, nommez-les tous dans les demandes particulières.'],

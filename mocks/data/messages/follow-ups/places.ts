@@ -1321,8 +1321,6 @@ export const placeFollowUpMessages: QuestionMessages = {
     'niveau logement ?',
     'y a un lodge potable',
     'une auberge pour routards',
-    'quel coin choisir pour dormir',
-    'dans quel coin vaut mieux dormir',
     'on plante la tente où',
     'on dort où',
     'il y a des hôtels là-bas ?',

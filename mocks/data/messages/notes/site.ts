@@ -580,8 +580,6 @@ export const site: QuestionMessages = {
     'les étapes sur le site pour choisir un voyage',
     'c’est quoi la marche à suivre sur votre site',
     'comment trouver un circuit sur le site',
-    'à quoi sert ce site',
-    'qu’est-ce qu’on peut faire sur ce site',
     'où voir le programme jour par jour sur le site',
     'les onglets de la page du circuit c’est quoi',
     'pas très clair votre site, aidez-moi',

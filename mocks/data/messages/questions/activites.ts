@@ -231,6 +231,8 @@ export const activites: QuestionMessages = {
     "station balnéaire",
     "plage près de tamatave familles",
     "plage près de diego",
+    'quelle est la plus belle île de madagascar',
+    'les plus belles îles pour se baigner',
     "mangily c'est beau ?",
     "beach",
     "où qu'elles sont les belles plages, pis c'est-tu achalandé ?",

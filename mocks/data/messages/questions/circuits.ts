@@ -180,6 +180,8 @@ export const circuits: QuestionMessages = {
     "où écrire que je veux les deux circuits ensemble",
     "et on peut y ajouter une autre région ?",
     "et le coupler avec l'ouest ?",
+    "tout voir en un mois c'est possible ?",
+    'en un mois on fait combien de circuits',
     "on peut continuer vers le nord ensuite ?",
     "ajouter quelques jours à la plage après le circuit",
     "prolonger de trois jours au bord de la mer",
