@@ -25,8 +25,8 @@ export function answerAboutCircuits(
   const asksInstead = memory.topic === 'without' && /\ba la place\b/.test(asked.typed)
   const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
   // 'Et pour 4 personnes avec 2 enfants ?', after the price.
-  const asksTheirPrice =
-    memory.topic === 'price' && asked.people !== undefined && /^(?:et )?(?:pour|a)\b/.test(asked.typed)
+  const namesOthers = asked.people !== undefined || /\b(?:enfants?|bebes?|ados?|\d+ ans)\b/.test(asked.typed)
+  const asksTheirPrice = memory.topic === 'price' && namesOthers && /^(?:et|pour|a)\b/.test(asked.typed)
   const again = asksInstead ? 'without' : isAboutWay ? 'combine' : asksTheirPrice ? 'price' : undefined
   const found = again === undefined ? likely : circuitFollowUps.find(({ topic }) => topic === again)
   const { circuit, other } = subject

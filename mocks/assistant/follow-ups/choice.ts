@@ -36,7 +36,7 @@ export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMo
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
+  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|cardiaque|infarctus|diabet\w*|asthm\w*|malade|(?<!pas |pas trop |moins )cher|dangereux|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:t il )?(?:un|des) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 

@@ -87,6 +87,8 @@ export const transport: QuestionMessages = {
     'je roule à moto, distance entre deux stations',
   ],
   'accueil-aeroport': [
+    'une personne vient nous chercher à l’avion ?',
+    'est-ce que vous venez nous chercher à notre arrivée à Ivato',
     'qui sera là à l’aéroport pour nous',
     'à l’aéroport, qui sera là',
     'comment on le reconnaît, le chauffeur de l’aéroport',
