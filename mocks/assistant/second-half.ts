@@ -32,8 +32,11 @@ export function withContext(second: string, first: string): string {
   const month = findMonth(parseMessage(first).text)
   // 'On peut partir à Noël, et c’est plus cher ?'.
   if (month !== undefined && asksAboutCrowd.test(second)) return `${second.replace(/\P{L}+$/u, '')} ${inMonth(month)} ?`
+  // 'L’Isalo est sur ce circuit, et combien de temps on y reste ?'.
+  const [place] = parseMessage(first).destinations
+  if (place && /\bon y (?:reste|passe|dort)\b/i.test(second)) return `${place.name}, ${second}`
   const [means] = transport.exec(first) ?? []
   if (means !== undefined && (isAboutIt.test(second) || asksPriceOrTime.test(second))) return `${means} ${second}`
-  const [, place, words] = secondHalves.find(([one, two]) => one.test(first) && two.test(second)) ?? []
-  return place === undefined || words === undefined ? second : second.replace(place, words)
+  const [, replaced, words] = secondHalves.find(([one, two]) => one.test(first) && two.test(second)) ?? []
+  return replaced === undefined || words === undefined ? second : second.replace(replaced, words)
 }

@@ -82,6 +82,10 @@ const twoParts: [string, RegExp][] = [
   ],
   ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
   ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nOui, prenez un pull/],
+  [
+    'est-ce que Ranomafana est dans le circuit Sud et combien de temps on y reste',
+    /^Oui, .*circuit Sud.*\n\n.*une à deux journées/,
+  ],
   ['c’est quel genre d’hôtels, il y a du wifi ?', /^Hébergement\. .*\n\nRéseau/],
   ['on peut partir à Noël et c’est plus cher ?', /décembre[^]*\n\n.*Noël/],
   ['prix du circuit sud et combien de jours', /circuit Sud n’a pas de prix fixe.*\n\nLe circuit Sud dure 12 jours/],
@@ -243,6 +247,7 @@ describe('in English', () => {
       'My mother is 74 and has a heart condition. We would like to do the Centre tour in May. Is it too tiring for her? Are there hospitals on the way?',
       /le circuit Centre est de niveau 2[^]*\n\nSoins/,
     ],
+    ['what is the price for 4 people in the south', /\n\nPour 4 personnes, le prix du circuit Sud/],
     ['do I have to speak french there', /\n\nOui, le français est compris/],
     ['How do we get to Nosy Be?', /^.*\n\nNosy Be se rejoint en avion/],
   ])('« %s » is answered in French, and says so', (message, pattern) => {
