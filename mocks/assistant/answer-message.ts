@@ -26,7 +26,7 @@ import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
-import { answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
+import { answerChoiceAndMore, answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
 import { dangerFirst } from '#mocks/data/after-danger.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
@@ -82,7 +82,7 @@ function chooseReply(input: string, memory: Memory): Turn {
   }
   // A suggestion that is tapped sends the exact text of a question.
   const question = questions.find((one) => one.question === input.trim())
-  const turn = question ? answerExactQuestion(question, message, memory) : answerWords(message, typed, memory)
+  const turn = question ? answerExactQuestion(question, message, memory) : answerWords(input, message, typed, memory)
   return { ...turn, reply: isOnlyAboutDanger ? keepNumbersInView(turn.reply) : turn.reply }
 }
 
@@ -112,11 +112,10 @@ function answerExactQuestion(question: Question, message: Message, memory: Memor
   return { reply, memory: remember(memory, message, reply) }
 }
 
-function answerWords(message: Message, typed: string, memory: Memory): Turn {
-  const { input } = message
+function answerWords(input: string, message: Message, typed: string, memory: Memory): Turn {
   const afterDanger = answerAfterDanger(input, typed, message, memory)
   if (afterDanger) return afterDanger
-  const turn = withoutRepetition(answerOrdinary(isEnglish(typed) ? toFrench(typed) : input, memory), memory)
+  const turn = withoutRepetition(answerOrdinary(isEnglish(typed) ? toFrench(input) : input, memory), memory)
   // Not of the translation, since the examples are written as travellers write.
   const answer = mayTellOfDanger(input) ? withWayToHelp(turn.reply) : turn.reply
   return { ...turn, reply: isEnglish(typed) ? precede(answer, englishNotice) : answer }
@@ -176,7 +175,7 @@ function askAgain(input: string): string {
 
 /** The answer to the question of a long message, if it has one that needs no more of it than a conversation remembers. */
 function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
-  const parts = mainQuestion(input)
+  const parts = mainQuestion(withoutCourtesy(input))
   if (!parts) return undefined
   const plain = withoutCourtesy(parts.question)
   const before = rememberContext(parts.context, parseMessage(plain), memory)
@@ -201,6 +200,7 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const named = nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
   const turn =
+    answerChoiceAndMore(input, memory, answerAsWhole, answerHalf) ??
     answerAsWhole(input, memory) ??
     answerTwoParts(input, memory, answerHalf) ??
     answerTwoQuestions(input, memory, answerLikelyHalf) ??
@@ -282,7 +282,7 @@ const asksForForecast =
 /** Whether a message after an urgent answer asks about the journey. 'Et maintenant ?' does not, 'et le circuit Nord ?' does. */
 function asksElse(input: string, memory: Memory): boolean {
   const typed = readTyping(input)
-  const inFrench = isEnglish(typed) ? toFrench(typed) : input
+  const inFrench = isEnglish(typed) ? toFrench(input) : input
   const message = parseMessage(inFrench)
   if (asksForForecast.test(message.text)) return true
   if (beginsLikeFollowUp(readTyping(inFrench)) && findCircuits(message.text).length === 0) return false

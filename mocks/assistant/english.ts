@@ -1,8 +1,9 @@
+import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers } from '#mocks/assistant/safety/safety-reply.ts'
 import { frenchForEnglish } from '#mocks/data/french-for-english.ts'
 
 const commonWords =
-  'the|is|are|do|does|we|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|to|of|in|please|you|there|am|it|for|best|time|which|should'
+  'the|is|are|do|does|we|tell|about|any|some|much|many|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|to|of|in|please|you|there|am|it|for|best|time|which|should'
 
 const englishMarkers = new RegExp(
   `\\b(?:${commonWords}|and|bit|bite|help|someone|safe|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|chest|stomach|severe|emergency|stroke|attack|fire|burn|crashed|motorbike|injured|kid|kids|baby|cheap|cheapest|north|south|west)\\b`,
@@ -32,8 +33,14 @@ const droppedWords = new RegExp(
   'g',
 )
 
-/** Replaces what travellers ask in English with the French words that the examples have. `typed` comes from `readTyping`. */
-export function toFrench(typed: string): string {
+/** Replaces what travellers ask in English with the French words that the examples have, sentence by sentence. */
+export function toFrench(input: string): string {
+  return input
+    .replace(/(\s*)([^.?!\n]+)/g, (_, space: string, sentence: string) => space + translate(readTyping(sentence)))
+    .trim()
+}
+
+function translate(typed: string): string {
   const translated = frenchForEnglish.reduce((text, [pattern, words]) => text.replace(pattern, words), typed)
   return translated.replace(droppedWords, ' ').replace(/\s+/g, ' ').trim()
 }

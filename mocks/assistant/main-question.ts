@@ -6,13 +6,15 @@ import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { answerQuestion } from '#mocks/assistant/intents/questions.ts'
 import { entries, minToBeCertain, minToAnswer, rankInContext, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import type { Reply } from '#mocks/assistant/replies.ts'
+import { asks } from '#mocks/assistant/second-half.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findMonth, findMonths, inMonth } from '#mocks/assistant/seasons.ts'
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 
-/** In words. A shorter message is read as a whole. */
+/** In words. A shorter message is read as a whole, unless it has several lines. */
 const minWords = 20
+const minWordsOfLines = 12
 /** In words, of the question: 'c’est possible ?' means nothing without what precedes it. */
 const minQuestionWords = 4
 /** In words. Of a message that is one longer sentence, the question is what follows words that introduce one. */
@@ -25,6 +27,9 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u
 /** What people say while they look for words. */
 const hesitation = /(?<!\p{L})(?:euh+|heu+|voil[àa]|bref|hein|enfin bref|en fait)(?!\p{L})[\s,]*/giu
 
+/** A line of a letter that ends without a sign. */
+const endOfLine = /(?<=[^\s.!?…,;:])\s*\n\s*/gu
+
 const repeated = /(?<!\p{L})((?:\p{L}+['’ -]*){1,5}),? \1(?!\p{L})/giu
 
 /** What introduces a question: 'est-ce que', 'je voulais savoir'. */
@@ -36,10 +41,18 @@ type LongMessage = { context: string; question: string }
 
 /** Takes the question out of a long message, if it needs no more of it: 'Bonjour, nous sommes … Faut-il un visa ?' */
 export function mainQuestion(input: string): LongMessage | undefined {
-  const text = input.replace(hesitation, ' ').replace(repeated, '$1').replace(/\s+/g, ' ').trim()
-  if (countWords(text) < minWords) return undefined
+  const text = input
+    .trim()
+    .replace(endOfLine, '. ')
+    .replace(hesitation, ' ')
+    .replace(repeated, '$1')
+    .replace(/\s+/g, ' ')
+  if (countWords(text) < (input.trim().includes('\n') ? minWordsOfLines : minWords)) return undefined
   const sentences = text.split(endOfSentence)
-  const asked = sentences.filter((sentence) => sentence.includes('?'))
+  const first = sentences.findIndex((sentence) => sentence.includes('?'))
+  const asked = sentences.filter(
+    (sentence, index) => sentence.includes('?') || (index === first + 1 && asks.test(sentence)),
+  )
   const last = lastQuestion(sentences, asked)
   const isWhole = last === '' || sentences.length === asked.length
   const question = isWhole ? shorten(text, maxWholeWords) : shorten(last, maxQuestionWords)
@@ -49,16 +62,22 @@ export function mainQuestion(input: string): LongMessage | undefined {
   return { context, question: nameTraveller(question.replace(/^est[- ]ce qu(?:e |['’])/i, ''), context) }
 }
 
-const asksForThem = /(?<!\p{L})(?:pour|avec) (?:elles?|lui|eux|nous|moi)(?!\p{L})/iu
+const asksForThem =
+  /(?<!\p{L})(?:(?:pour|avec) (?:elles?|lui|eux|nous|moi)|adapt[ée]e?s?|convien\p{L}*|faisables?|jouables?|raisonnables?|envisageables?|prudent|d[ée]conseill\p{L}*|trop (?:durs?|longs?|difficiles?|fatigants?|physiques?|sportifs?|risqu[ée]\p{L}*))(?!\p{L})/iu
 
-/** What makes a circuit hard for somebody, or who it is. */
+/** What makes a circuit hard for somebody, or who it is, if young or old. */
 const traveller =
-  /(?<!\p{L})(?:genoux?|hanches?|arthrose|canne|mal de dos|fauteuil roulant|enceinte|b[ée]b[ée]|\d+ mois|vertige|\d+ ans)(?!\p{L})/iu
+  /(?<![\p{L}\d])(?:genoux?|hanches?|arthrose|canne|mal de dos|fauteuil roulant|enceinte|vertige|b[ée]b[ée]|\d+ mois|(?:[1-9]|1[0-7]|[6-9]\d) ans)(?!\p{L})/iu
+
+const sights = /(?<!\p{L})(?:(?:grands )?tsingys?|pic boby|tsiribihina)(?!\p{L})/iu
 
 /** Of 'ma femme a mal aux genoux … Est-ce faisable pour elle ?', the question with what it is about. */
 function nameTraveller(question: string, context: string): string {
-  const [found] = asksForThem.test(question) ? (traveller.exec(context) ?? []) : []
-  return found === undefined ? question : `${question.replace(/\P{L}+$/u, '')} (${found}) ?`
+  if (!asksForThem.test(question)) return question
+  const [found] = traveller.exec(context) ?? []
+  const whom = found?.replace(/^(?=(?:\d|1[0-2]) ans)/, 'enfant de ')
+  const [sight] = namesSubject(parseMessage(question)) ? [] : (sights.exec(context) ?? [])
+  return whom === undefined ? question : question.replace(/\P{L}*(?:\?|$)/u, ` (${[whom, sight].join(' ')}) ?`)
 }
 
 /** The last two questions, or what 'c’est le cas ?' asks about. */
@@ -92,13 +111,17 @@ function needsContext(question: string, context: string): boolean {
     findMonths(parseMessage(context).text).length === 2
   const isAboutSum = /\b(?:suffi\w*|assez)\b/.test(typed) && /\d ?(?:€|euros?\b)/i.test(context)
   const tellsNothing = asksWhatToDo(question) && likeliestSentence(context) === undefined
-  const asksForAny = [asksWhich, asksWhere, asksForAll].some((asks) => asks.test(typed))
+  const asksForAny = [asksWhich, asksWhere, asksForAll, asksIfDaysSuffice].some((pattern) => pattern.test(typed))
   return asksForAny || compared === 2 || isAboutMonths || isAboutSum || tellsNothing
 }
 
 /** 'Où est-ce que je peux aller ?' */
 const asksWhere =
   /^(?:et |alors )?ou (?:est ce qu(?:e je| on|e nous|il) |on |je |nous |il )?(?:peut|peux|pouvons|pourrait|pourrions|doit|dois|devrait|devrions|faut)(?: on| je| nous| il)? (?:aller|partir|rester|sejourner|poser nos valises)$/
+
+/** 'Est-ce trop en 3 semaines ?' */
+const asksIfDaysSuffice =
+  /\b(?:trop|possible|faisable|jouable|realiste|raisonnable|suffi\w*)\b.*\b(?:en|pour|avec) (?:\d+|un|une|deux|trois|quatre|dix|quinze) (?:jours|semaines?|mois)$/
 
 const asksAboutSeason =
   /(?<!\p{L})(?:saison|p[ée]riode|moment|temps (?:fait|fera)|pleut|pluies?|m[ée]t[ée]o|chaud|froid|chaleur|(?:l['’]eau|la mer) (?:est|sera))(?!\p{L})/iu
@@ -139,7 +162,7 @@ const namesSubject = ({ text, destinations }: Message) => destinations.length > 
 
 /** 'Que faire ?', 'est-ce raisonnable de partir ?': asks about all that was told before. */
 const onlyWhatToDo =
-  /^(?:et |alors |du coup |donc )*(?:qu est ce qu(?:e nous|e je| on) (?:doit|dois|devons|peut|peux|pouvons) faire|que (?:faire|doit on faire|dois je faire|devons nous faire|peut on faire)|(?:on|je) (?:fait|fais) quoi|comment (?:faire|on fait|(?:peut on|puis je|pouvons nous|doit on) faire)(?: pour .*)?|est ce (?:que c est )?(?:vraiment |bien |trop )?(?:raisonnable|prudent|risque|dangereux|grave|genant|un probleme|une bonne idee)(?: (?:de|d) (?:(?:quand )?meme )?(?:partir|y aller|venir|voyager|maintenir|garder)(?: (?:le|ce|notre|mon) (?:voyage|sejour|circuit))?)?)(?: (?:dans ce cas|quand meme|ou pas|selon vous|maintenant|a votre avis))*$/
+  /^(?:et |alors |du coup |donc )*(?:qu est ce qu(?:e nous|e je| on) (?:doit|dois|devons|peut|peux|pouvons) faire|que (?:faire|doit on faire|dois je faire|devons nous faire|peut on faire)|(?:on|je) (?:fait|fais) quoi|comment (?:faire|on fait|(?:peut on|puis je|pouvons nous|doit on) faire)(?: pour .*)?|est ce (?:que c est )?(?:vraiment |bien |trop )?(?:possible|faisable|envisageable|jouable|raisonnable|prudent|risque|dangereux|grave|genant|un probleme|une bonne idee)(?: (?:de|d) (?:(?:quand )?meme )?(?:partir|y aller|venir|voyager|maintenir|garder)(?: (?:le|ce|notre|mon) (?:voyage|sejour|circuit))?)?(?: (?:pendant|sur|dans|lors de|lors d) (?:le|ce|notre|mon|un) (?:voyage|sejour|circuit))?)(?: (?:dans ce cas|quand meme|ou pas|selon vous|maintenant|a votre avis))*$/
 
 const asksWhatToDo = (question: string) => onlyWhatToDo.test(readTyping(question).trim())
 

@@ -80,7 +80,7 @@ const replacements: readonly [RegExp, string][] = [
   [/\bya\b/g, 'y a'],
   [/\bquand (?:on est|je suis|nous sommes) a\b/g, 'depuis'],
   [/\bbb\b/g, 'bebe'],
-  [/\bcirc?uis?\b/g, 'circuit'],
+  [/\bcirc?uis?\b|\btour(?= (?:nord|sud|est|ouest|centre)\b)/g, 'circuit'],
   [/\bdiff?er[ae]n[cs]es?\b/g, 'difference'],
   [/\b([6-9]\d ans)\b/g, 'senior $1'],
   [/\bpetit dej\b/g, 'petit dejeuner'],

@@ -8,7 +8,7 @@ const until =
 
 /** 'Du 12 au 20 juin', 'on arrive le 28 juillet et on repart le 9 août'. */
 const range = new RegExp(
-  `\\b(\\d{1,2})(?:er)?(?: ${month})?(?: 20\\d\\d)? ${until} (?:[a-z]+di )?(\\d{1,2})(?: ${month})?\\b`,
+  `\\b(\\d{1,2})(?:er)?(?: ${month})?(?: 20\\d\\d)?(?: a [a-z]+)? ${until} (?:[a-z]+di )?(\\d{1,2})(?: ${month})?\\b`,
 )
 
 /** Dates of other things: 'le festival du 20 au 25 mai'. */

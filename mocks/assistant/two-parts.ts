@@ -1,6 +1,7 @@
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
+import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { emptyMemory, type Memory, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { partText } from '#mocks/assistant/part-text.ts'
@@ -24,12 +25,18 @@ const separators = [
   /\s*\n\s*/g,
   questionMark,
   /\s+(?:et puis|et|puis(?![\s-]+je\b))\s+(?!(?:\d+|une?|deux|trois|quatre) (?:ans|mois|ados?|adolescents?|enfants?|adultes?|gamins|petite?s|b[ée]b[ée]s?)(?!\p{L})|demie?\b|(?:le |de )?(?:revenir|retour)\b)/giu,
-  /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
+  /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|[cç]a co[uû]te|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|(?:il )?y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s+\p{L})/giu,
   /\s*[+&](?!\s*\d+ (?:ados?|enfants?|adultes?|b[ée]b[ée]s?)(?!\p{L}))\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
   /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce)/gi,
   listSeparator,
 ]
+
+/** 'Il y a trois ados'. */
+const thereAre = /(?<!\p{L})(?:il )?y a (?:\d+|une?|deux|trois|quatre)(?!\p{L})/giu
+
+/** In characters. */
+const minLetter = 100
 
 /** 'Vous savez si les hôtels ont une laverie et s’il y a un sèche-cheveux ?' */
 const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L}))/iu
@@ -80,12 +87,15 @@ function splits(input: string, used = separators): [string, string][] {
       // 'Isalo, combien de temps ?' is one question.
       const asksFirst = !/^\s*[,.;]/.test(separated) || asks.test(pair[0])
       const asksBoth = separator === listSeparator ? isList(...pair) : asksFirst
+      // What a letter tells before its question.
+      const isTold = input.length > minLetter && !separated.includes('?') && !asks.test(pair[0].replace(thereAre, ''))
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
       const isSame = goesOnWithWhom.test(pair[1]) && !separated.includes('?') && !namesContext(pair[1])
       return !isInBetween &&
         !tellsWho.test(pair[0]) &&
         !(endsInQuestionWord.test(pair[0]) && beginsWithQuestionWord.test(pair[1])) &&
         asksBoth &&
+        !isTold &&
         !isMore &&
         !isSame &&
         pair.every((half) => /\p{L}{2}/u.test(half))
@@ -93,7 +103,7 @@ function splits(input: string, used = separators): [string, string][] {
         : []
     }),
   )
-  return halves.slice(0, maxSplits)
+  return halves
 }
 
 /** Answers both questions of a message that has a question mark between them. */
@@ -108,7 +118,7 @@ export function answerTwoParts(
   answerHalf: AnswerHalf,
   used = separators,
 ): Turn | undefined {
-  for (const [first, second] of splits(input, used)) {
+  for (const [first, second] of splits(input, used).slice(0, maxSplits)) {
     if (separatesDates(first, second)) continue
     // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
     if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
@@ -121,6 +131,22 @@ export function answerTwoParts(
   return undefined
 }
 
+/** Of 'nous sommes … quel circuit prendre, et le guide parle-t-il anglais ?', the circuit and the answer to the other question. */
+export function answerChoiceAndMore(
+  input: string,
+  memory: Memory,
+  choose: AnswerHalf,
+  answerHalf: AnswerHalf,
+): Turn | undefined {
+  for (const [first, second] of splits(input)) {
+    if (!asksWhich.test(readTyping(first)) || asksWhich.test(readTyping(second)) || !asks.test(second)) continue
+    const choice = choose(first, memory)
+    const other = choice?.memory.topic === 'choice' ? answerHalf(second, choice.memory) : undefined
+    if (choice && other) return joinTurns(input, choice, other)
+  }
+  return undefined
+}
+
 /** 'On arrive le 3 novembre et on repart le 14' tells one thing. */
 function separatesDates(first: string, second: string): boolean {
   const [one, other, both] = [first, second, `${first} ${second}`].map((part) => daysOfDates(parseMessage(part).text))
@@ -129,7 +155,7 @@ function separatesDates(first: string, second: string): boolean {
 
 /** Answers the half of a message that has an answer, and says that the other has none. */
 export function answerOneHalf(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
-  for (const halves of splits(input)) {
+  for (const halves of splits(input).slice(0, maxSplits)) {
     // Without `questionId`: 'et pourquoi ?' asks about the other half, not about the last answer.
     const [turn, other] = halves.flatMap((half) => answerHalf(half, { ...memory, questionId: undefined }) ?? [])
     if (!turn || other) continue

@@ -419,6 +419,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\bchoisi\w*\b/, 'Oui, écrivez les hôtels que vous voulez dans la demande de devis\u202f: le partenaire dit s’ils sont possibles.'],
     [/\b(?:moins chere?s?|plus simples?|economiques?|bas de gamme|premier prix)\b/, 'Oui, des hôtels plus simples font baisser le prix\u202f: écrivez-le dans la demande de devis.'],
     [
+      /\b(?:pas|sans|ni|aucune?|evit\w*) (?:de |d |la |le |du )?(?:nuits? (?:sous|en) (?:la )?)?(?:tentes?|bivouacs?|camping)\b/,
+      {
+        centre: 'Oui\u202f: une seule nuit est rudimentaire, au village, et on peut la laisser.',
+        nord: 'Oui, sans aucune nuit sous tente.',
+        sud: 'Oui, si vous laissez l’ascension du pic Boby, qui a la seule nuit sous tente.',
+        est: 'Oui, sans aucune nuit sous tente.',
+        ouest: 'Non, deux nuits se passent sous tente, au bord du fleuve.',
+      },
+    ],
+    [
       /^(?!.*\b(?:emmen\w*|emport\w*|apport\w*|prendre|prevoir|fourni\w*|combien|froid|comment|pour (?:deux|une?|\d))\b).*\b(?:tentes?|bivouacs?|camping)\b/,
       { centre: 'Peut-être une nuit.', nord: 'Non.', sud: 'Oui, dans l’Andringitra.', est: 'Non.', ouest: 'Oui.' },
     ],
@@ -519,6 +529,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\bpeu\w* (?:partir|venir|y aller|le faire|reserver)\b.*\b(?:a|qu a|juste a|seulement a) (?:deux|2)\b/, 'Oui, dès une personne.'],
     [/\b(?:toute l annee|saisons?|mois|ete|noel)\b/, 'Non\u202f: les vols et les hôtels coûtent plus cher en juillet, en août et à Noël.'],
     [/\bpourquoi\b/, 'Ce qui coûte, c’est la voiture avec chauffeur sur de longues routes, les vols intérieurs, les parcs et leurs guides.'],
+    [/^(?:et )?(?:(?:pour|avec) )?(?:mon |ma |mes |un |une |l |les |nos |notre |deux |trois )?(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b/, 'Un enfant paie souvent un peu moins\u202f: donnez son âge dans la demande, et le devis le dit.'],
     [
       /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference)\b/,
       'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',

@@ -294,7 +294,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'beach',
-    words: ['plage|plages|lagon*|farniente|baignade|baigner|mer|cocotier* !mal_de_mer|en_mer|pas_de_plage|sans_plage|pas_la_plage|que_de_la_plage|que_la_plage|plutot_que_plage'],
+    words: ['plage|plages|lagon*|farniente|baignade|baigner|mer|cocotier* !mal_de_mer|en_mer|pas_de_plage|pas_trop_de_plage*|peu_de_plage*|pas_beaucoup_de_plage*|sans_plage|pas_la_plage|que_de_la_plage|que_la_plage|plutot_que_plage'],
     name: 'pour la plage',
     reasons: {
       est: 'les plages de Sainte-Marie et de l’île aux Nattes',
@@ -305,7 +305,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'no-beach',
-    words: ['pas_de_plage*|sans_plage*|pas_la_plage|pas_plage|pas_aller_a_la_plage|pas_bronzer|deteste*_la_plage|marre_de_la_plage'],
+    words: ['pas_de_plage*|pas_trop_de_plage*|peu_de_plage*|pas_beaucoup_de_plage*|sans_plage*|pas_la_plage|pas_plage|pas_aller_a_la_plage|pas_bronzer|deteste*_la_plage|marre_de_la_plage'],
     name: 'sans plage',
     reasons: {
       centre: 'ni plage ni mer',

@@ -28,7 +28,7 @@ const letters: [string, RegExp][] = [
   ],
   [
     'Bonjour, on hésite pour nos dates, soit du 3 au 15 juin, soit du 5 au 17 novembre, avec ma sœur et son ami. Quelle période vaut le mieux selon vous ?',
-    /plutôt en novembre/,
+    /^Plutôt en novembre/,
   ],
   [
     'Salut, on est quatre plongeurs de Brest et on sera à Nosy Be du 2 au 12 novembre. On nous a parlé des requins-baleines, est-ce la bonne période ?',
@@ -41,6 +41,22 @@ const letters: [string, RegExp][] = [
   [
     'Bonjour, ce circuit est un cadeau pour les 60 ans de mon mari, qui ne sait rien. Nous partons du 3 au 14 mai. Peut-on préparer une petite surprise le soir du 9 mai ?',
     /^Un anniversaire, une surprise/,
+  ],
+  [
+    'Bonjour\nnous voyageons avec nos trois enfants\ncircuit Centre en avril\nquel est le prix pour les petits ?',
+    /^Le prix pour un enfant se fixe dans le devis/,
+  ],
+  [
+    'Bonjour,\nma sœur sera enceinte de quatre mois en juillet.\nNous pensons au circuit Centre.\nEst-ce raisonnable ? Et pour le palu ?',
+    /^Enceinte, parlez d’abord[^]*\n\nEnceinte, le paludisme/,
+  ],
+  [
+    'Bonjour,\nnous partons trois semaines en juin avec deux ados.\nNous voudrions les tsingy, les baobabs et l’Isalo.\nEst-ce trop en 3 semaines ?',
+    /^Oui, l’Ouest et le Sud tiennent en 21 jours/,
+  ],
+  [
+    'Bonjour,\nnous sommes huit marcheurs de 60 ans environ.\nNous voulons marcher chaque jour, sans plage, en septembre.\nQuel circuit, et de quel niveau est-il ?',
+    /^En septembre, pour marcher et sans plage.*\n\n.*niveau/,
   ],
   [
     'euh bonjour j’ai 70 ans et je voudrais voir l’allée des baobabs, mais sans faire trop de route, voilà, est-ce qu’on peut y aller en avion ?',
@@ -66,6 +82,12 @@ const twoParts: [string, RegExp][] = [
   ],
   ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
   ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nOui, prenez un pull/],
+  [
+    'est-ce que Ranomafana est dans le circuit Sud et combien de temps on y reste',
+    /^Oui, .*circuit Sud.*\n\n.*une à deux journées/,
+  ],
+  ['c’est quel genre d’hôtels, il y a du wifi ?', /^Hébergement\. .*\n\nRéseau/],
+  ['on peut partir à Noël et c’est plus cher ?', /décembre[^]*\n\n.*Noël/],
   ['prix du circuit sud et combien de jours', /circuit Sud n’a pas de prix fixe.*\n\nLe circuit Sud dure 12 jours/],
   ['on peut payer par carte et ou retirer', /^La carte bancaire.*\n\n.*distributeurs/],
   [
@@ -240,6 +262,13 @@ describe('in English', () => {
       /goudron[^]*Une voiture ordinaire passe/,
     ],
     ['can i use my uk plug there', /Royaume-Uni, prenez-en un/],
+    ['Can we cancel? And how do we get to Nosy Be?', /\n\nAnnulation.*\n\nNosy Be se rejoint/],
+    [
+      'My mother is 74 and has a heart condition. We would like to do the Centre tour in May. Is it too tiring for her? Are there hospitals on the way?',
+      /le circuit Centre est de niveau 2[^]*\n\nSoins/,
+    ],
+    ['what is the price for 4 people in the south', /\n\nPour 4 personnes, le prix du circuit Sud/],
+    ['do I have to speak french there', /\n\nOui, le français est compris/],
     ['How do we get to Nosy Be?', /^.*\n\nNosy Be se rejoint en avion/],
   ])('« %s » is answered in French, and says so', (message, pattern) => {
     const [answer] = talk(message)

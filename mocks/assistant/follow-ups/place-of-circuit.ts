@@ -69,12 +69,17 @@ function answerEnds(named: Subject, asked: Asked, memory: Memory): Turn | undefi
 
 const asksWhichDay = /\bquels? jours?\b|\ba quel moment\b|\b(?:arrive|passe) quand\b|\bquand on (?:arrive|passe|est)\b/
 
-/** 'Quel jour on va à la Mer d’Émeraude ?', about a circuit. */
+const asksIfThere = /\b(?:il|on|circuit\w*|ca) passe(?: t il| t on)?(?: bien| aussi)? (?:par|a|au)\b/
+
+/** 'Quel jour on va à la Mer d’Émeraude ?', 'il passe par l’Isalo ?', about a circuit. */
 function answerWhichDay(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
   const { subject } = memory
   if (subject?.kind !== 'circuit' || named.kind !== 'place' || named.other) return undefined
-  if (!asksWhichDay.test(typed) || /\b(?:marche|ouvert\w*|ferme\w*)\b/.test(typed)) return undefined
-  const text = capitalize(whereOnCircuits(named.place))
+  const verdict = named.place.circuit === subject.circuit ? 'Oui' : 'Non'
+  const asksWhether = asksIfThere.test(typed)
+  if ((!asksWhether && !asksWhichDay.test(typed)) || /\b(?:marche|ouvert\w*|ferme\w*)\b/.test(typed)) return undefined
+  const where = whereOnCircuits(named.place)
+  const text = asksWhether && named.place.circuit ? `${verdict}\u202f: ${where}` : capitalize(where)
   const reply = replyAboutCircuit(subject.circuit, text, 'sur-mesure', 'devis')
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }

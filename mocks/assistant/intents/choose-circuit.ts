@@ -197,6 +197,9 @@ function nearlyFitting(among: readonly Circuit[], wishes: readonly Wish[], month
   return wishes.length > 0 && Math.min(...lengths) === days + 1 ? suited[lengths.indexOf(days + 1)] : undefined
 }
 
+const excursions =
+  'Depuis Antananarivo, prenez Andasibe et ses indris, à 4\u202fh à 5\u202fh\u202f30 de route, en deux jours au moins\u202f; Antsirabe et le lac Itasy, en trois ou quatre jours\u202f; ou la colline royale d’Ambohimanga, en une demi-journée. Écrivez vos dates dans la demande de devis.'
+
 /** Offers the shortest open circuit that suits when none fits into the days. */
 function noneFits(
   among: readonly Circuit[],
@@ -211,6 +214,7 @@ function noneFits(
   )
   if (!best) return undefined
   const none = among.length === 2 ? 'Ni l’un ni l’autre' : 'Aucun de nos circuits'
-  const text = `${none} ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. Le plus court${among.length === 2 ? ' des deux' : ''}${wishes.length > 0 && suited.length > 0 ? ' qui convienne' : ''} est le circuit ${reasonedName(best, suited.length > 0 ? wishes : [])}. ${notesOf(best).shorter}`
+  const shortest = `Le plus court${among.length === 2 ? ' des deux' : ''}${wishes.length > 0 && suited.length > 0 ? ' qui convienne' : ''} est le circuit ${reasonedName(best, suited.length > 0 ? wishes : [])}. ${notesOf(best).shorter}`
+  const text = `${none} ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. ${days <= 4 ? excursions : shortest}`
   return { best, second: undefined, reply: replyWith(text, best) }
 }

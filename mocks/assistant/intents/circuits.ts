@@ -131,7 +131,10 @@ export function parseDays(text: string): number | undefined {
     // 'Une rando de 2 jours' is part of a longer voyage.
     .replace(/\b(?:randos?|randonnees?|treks?|balade|marche) (?:de |sur |en )?(?:\d+|[a-z]+) jours?\b/, '')
     // 'Un jour de repos' is no length.
-    .replace(/\b(?:\d+|[a-z]+) (?:jours?|journees?) (?:de repos|libres?|off|de pause|pour se reposer)\b/, '')
+    .replace(
+      /\b(?<!\b(?:ai|a|avons|reste) )(?:\d+|[a-z]+) (?:jours?|journees?) (?:de repos|libres?|off|de pause|pour se reposer)\b/,
+      '',
+    )
     .replace(/\bdizaine de (?=jours)/, 'dix ')
     .replace(/\bquinzaine de (?=jours)/, 'quinze ')
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')

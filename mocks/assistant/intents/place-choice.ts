@@ -13,7 +13,7 @@ const asksToChoose =
 
 /** The topic words of a message that leaves a choice open. */
 const choiceWords = topicWords(
-  'week end weekend demi matinee jour jours semaine nuit nuits temps comparer rapport difference differences direct lemuriens poser mer repos',
+  'deux week end weekend demi matinee jour jours semaine nuit nuits temps comparer rapport difference differences direct lemuriens poser mer repos',
 )
 
 /** A longer topic asks more than a choice. */

@@ -177,7 +177,7 @@ export const dangerSituations: readonly Situation[] = [
     },
     when: [
       'my_wallet|my_phone|my_bag|my_purse stolen|robbed|nicked !what_if|last_year',
-      'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans|arrache*|snatched',
+      'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans|arrache*|snatched|robbed',
       'm_a|nous_a|m_ont|nous_ont|vient_de_me|vient_de_nous|viennent_de_me|ai_ete|fait|fais vole|volee|voles|voler|derobe*|chipe*|tire|pique|piquer|embarque sac|sacs|valise|valises|portefeuille|telephone|portable|argent|carte|cartes|affaires|sacoche|appareil !agress*|couteau|arme*|frapp*|tape|violen*|menac*|bouscul*|pousse*|volee_par|peur|blesse*|poignet|coup|coups',
       'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
       'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',

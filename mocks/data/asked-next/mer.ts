@@ -164,7 +164,7 @@ export const mer: NextByEntry = {
     { asks: /\b(?:moi|nous|je|on) (?:qui )?annul\w*\b|\bsi j annule\b/, answer: 'annulation' },
     { asks: /\bcalme\b|\bquel mois\b/, answer: 'traversee-agitee' },
   ],
-  'sainte-marie-acces': [rough, seaSick, islandMoves, wetBags, jackets, boatPrice, wayPrice, cancelled, boatBooking],
+  'sainte-marie-acces': [{ asks: /\bcombien de (?:jours|nuits)\b/, answer: 'sainte-marie', says: /Trois à cinq/ }, rough, seaSick, islandMoves, wetBags, jackets, boatPrice, wayPrice, cancelled, boatBooking],
   'nosy-be-acces': [
     wetBags,
     jackets,
@@ -201,6 +201,7 @@ export const mer: NextByEntry = {
   ],
   'sainte-marie': [
     { asks: /\b(?:combien|dure\w*|longue?)\b.*\b(?:bateau|vedette|traversee)\b|\b(?:bateau|vedette|traversee)\b.*\b(?:combien|dure\w*|longue?)\b/, answer: 'sainte-marie-acces', says: /Le bateau part/ },
+    { asks: /\b(?:bateau|vedette|traversee)\b.*\b(?:dure\w*|temps|longue?)\b|\bcombien de temps\b.*\b(?:bateau|traversee)\b/, answer: 'sainte-marie-acces', says: /Le bateau part/ },
     { asks: stayLength, says: /Trois à cinq/ },
     { asks: /\b(?:bateau|vedette)\b.*\bd ou\b|\bd ou\b.*\b(?:bateau|vedette)\b/, answer: 'sainte-marie-acces', says: /Le bateau part/ },
     { asks: /\bdistributeurs?\b/, answer: 'distributeurs-villes' },

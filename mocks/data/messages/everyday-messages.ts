@@ -901,6 +901,7 @@ export const everydayMessages: readonly string[] = [
   'i am 65 and fit',
   'i am scared of heights, can i do the bridges',
   'i am allergic to shellfish, what can i eat',
+  'my wife is allergic to nuts and eggs',
   'i am diabetic, can i keep insulin cold',
   'i am pregnant, can i take the boat',
   'i have asthma, is the dust bad',

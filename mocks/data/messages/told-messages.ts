@@ -1837,6 +1837,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "un gars m'a mis un coup de poing pour mon appareil photo",
     'they put a knife to my throat and took our bags',
     'i was punched and robbed outside the club, my nose is broken',
+    'have been robbed in the street, they took my passport and phone',
     'armed men stopped our van and took everything, the guide is hurt',
     'two guys on a motorbike ripped my bag off, i fell on the road',
     'ils avaient des fusils et ont vidé le 4x4',
@@ -4340,6 +4341,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
   'personne-disparue': [
     'mes parents voyagent dans l’Ouest et ne répondent plus depuis trois jours',
     'nos amis ne sont jamais arrivés à l’hôtel et ne répondent plus',
+    'ma sœur et son mari font le circuit dans l’Ouest et ne répondent plus au téléphone',
     'mes grands-parents sont en circuit là-bas, plus de réponse depuis avant-hier, l’hôtel ne les a pas vus',
     'mon frère n’est pas rentré de sa sortie en mer, à qui demander des nouvelles',
     'ma mère fait un circuit dans le Nord, elle ne répond plus depuis hier et l’hôtel ne l’a jamais vue arriver',
@@ -4470,6 +4472,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'perdu mon garçon dans la foule du terminal',
     'notre fils de 4 ans a disparu à l aéroport d Ivato',
     'je trouve plus ma fille dans l aéroport',
+    'je trouve plus ma fille de 8 ans elle était avec moi au marché de fianar',
     'mon petit est introuvable à l aéroport, on vient d atterrir',
     'le guide a perdu de vue ma fille dans le parc',
     'personne na vu mon fils depuis le dejeuner',

@@ -525,6 +525,7 @@ export const typedMessages: Readonly<Record<string, readonly string[]>> = {
     "on s'est perdus en randonnée",
     'je suis perdue dans les tsingy',
     'notre guide nous a laissé on sait pas ou on est',
+    'le guide nous a laissés au milieu de la foret et on sait plus par ou sortir',
     'on ne sait pas ou on est',
     'bloqué sur une piste depuis ce matin',
     '4x4 embourbé personne autour',

@@ -65,7 +65,7 @@ export const argent: WordedOpenings = {
     [/\b(?:visa|mastercard)\b/, 'Oui, dans les distributeurs des villes\u202f; Visa y passe mieux que Mastercard.'],
   ],
   'enfants-prix': [
-    [/\b(?:reduc\w*|tarifs?|moins cher|pay\w*|gratuit\w*|plein pot)\b/, 'Un peu moins\u202f: ce qui baisse, selon l’hôtel et le parc, c’est le lit, le repas et l’entrée.'],
+    [/\b(?:reduc\w*|tarifs?|moins cher|pay\w*|gratuit\w*|plein pot)\b/, 'Souvent un peu moins qu’un adulte.'],
   ],
   'especes-a-emporter': [
     [/\b(?:cb|cartes?)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels et quelques commerces des villes, où l’on trouve aussi des distributeurs.'],

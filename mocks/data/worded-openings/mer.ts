@@ -26,6 +26,9 @@ export const mer: WordedOpenings = {
   'maree-algues': [
     [/\bmeduses?\b/, 'Des méduses, il y en a parfois\u202f: un tee-shirt de bain en protège, et l’hôtel connaît les bons endroits.'],
   ],
+  'nosy-be-iles': [
+    [/\b(?:circuits?|programme)\b/, 'Oui, Nosy Be est sur notre circuit Nord, qui y finit.'],
+  ],
   'plongee-brevet': [
     [/\b(?:age|ans|enfants?|fils|filles?)\b/, 'L’âge minimum se demande au club\u202f: je ne le connais pas.'],
     [/\b(?:faut|besoin|obligatoire|sans brevet|necessaire|jamais)\b/, 'Non pour un baptême, oui pour plonger au-delà.'],

@@ -91,6 +91,7 @@ export const transport: WordedOpenings = {
     ],
   ],
   'sans-chauffeur': [
+    [/\bavec (?:un )?chauffeur ou\b|\bou avec (?:un )?chauffeur\b/, 'Avec chauffeur\u202f: sur nos circuits, c’est la règle.'],
     [/\b(?:droite|gauche|(?:quel|du|meme) cote)\b/, 'On roule à droite, comme en France.'],
   ],
   'se-deplacer-ile': [
@@ -142,6 +143,8 @@ export const transport: WordedOpenings = {
   ],
   'tsingy-acces': [
     [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
+    [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'Oui, c’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],
+    [/\b(?:decembre|janvier|fevrier|mars)\b/, 'Non, pas à cette saison\u202f: les pluies coupent la piste.'],
     [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
   ],
   'tsingy-rouge': [

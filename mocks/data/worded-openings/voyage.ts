@@ -96,6 +96,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
     [/\ben groupe\b|\bde groupe\b/, 'Non, vous voyagez entre vous, sauf si vous demandez autre chose.'],
+    [/\b(?:accept\w*|pren\w*|accueill\w*|organis\w*)\b.*\b(?:groupes?|classes?|associations?)\b/, 'Oui, jusqu’à 50 personnes par le formulaire de l’accueil, et de 1 à 8 par la page d’un circuit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
     [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
     [/\b(?:seule?|solo)\b.*\b(?:cher|chere|prix|coute|couteux)\b|\b(?:cher|chere|prix|coute)\b.*\b(?:seule?|solo)\b/, 'Oui, plus cher qu’à plusieurs\u202f: seul, on paie le véhicule à une personne.'],

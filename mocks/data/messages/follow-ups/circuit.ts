@@ -1282,6 +1282,7 @@ export const circuitMessages: QuestionMessages = {
     "l'acompte est perdu si on annule ?",
   ],
   dates: [
+    "on peut partir quand on veut ?",
     'vous partez quel jour',
     'vous partez quels jours de la semaine',
     'quel jour partez-vous',

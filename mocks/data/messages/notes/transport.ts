@@ -91,6 +91,8 @@ export const transport: QuestionMessages = {
     'on vient nous chercher à l’avion',
     'vous nous récupérez à l’aéroport ?',
     'vous venez à l’aéroport nous prendre ?',
+    'une personne vient nous chercher à l’avion ?',
+    'est-ce que vous venez nous chercher à notre arrivée à Ivato',
     'qui sera là à l’aéroport pour nous',
     'à l’aéroport, qui sera là',
     'comment on le reconnaît, le chauffeur de l’aéroport',

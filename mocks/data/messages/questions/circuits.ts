@@ -204,6 +204,8 @@ export const circuits: QuestionMessages = {
     "on peut changer des étapes ?",
     "enlever un parc et rester plus à la plage, c'est négociable ?",
     "est ce que les circuits sont modulables",
+    "on peut modifier un circuit ?",
+    "on voudrait changer deux ou trois choses au circuit, c'est possible ?",
     "a la carte svp",
     "Bonjour, nous avons déjà une idée assez précise de notre parcours, pourriez-vous l'organiser selon nos envies ? Bien à vous",
     "c'est figé ou on peut adapter",
