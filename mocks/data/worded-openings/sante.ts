@@ -137,6 +137,8 @@ export const sante: WordedOpenings = {
     [/\b(?:beaucoup|nombreux|y a|y en a|trop)\b/, 'Oui, toute l’année sur les côtes, et le plus de décembre à avril.'],
   ],
   'palu-obligatoire': [
+    [/\bquels?\b|\blequel\b/, 'Votre médecin choisit, souvent à base d’atovaquone-proguanil ou de doxycycline.'],
+    [/\b(?:risqu\w*|danger\w*|grave)\b/, 'Oui, surtout sur les côtes\u202f: ne vous en passez pas sans l’avis de votre médecin.'],
     [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\b(?:se|s en|m en|nous en|en) passer\b|\b(?:sans traitement|eviter|inutile)\b/, 'Ne vous en passez pas sans l’avis de votre médecin\u202f: le risque est bien moindre sur les Hautes Terres, sans être nul.'],
     [/\b(?:combien de temps|quand|longtemps)\b/, 'Cela dépend du médicament, le médecin qui le prescrit le dit\u202f: voyez-le quatre à six semaines avant le départ.'],

@@ -84,6 +84,7 @@ export const transport: WordedOpenings = {
     [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
   ],
   'siege-enfant': [
+    [/\b(?:lou\w*|location)\b/, 'Je ne connais pas de loueur\u202f: demandez-le dans le devis, ou apportez le vôtre.'],
     [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
     [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office\u202f: il est rare sur place.'],
@@ -97,6 +98,9 @@ export const transport: WordedOpenings = {
     [/\b(?:de|la) nuit\b|\bnuits?\b/, 'Non, prenez plutôt un départ tôt le matin\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
     [/\b(?:voler|vole\w*|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
+  ],
+  'taxi-brousse-duree': [
+    [/\bnuits?\b/, 'Évitez-le\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
   ],
   'taxi-ville': [
     [/^(?=.*\b(?:combien|prix|coute)\b).*\b(?:pousse ?pousse|tuk ?tuk|tricycle|bajaj|cyclo ?pousse)\b/, 'Je n’ai pas de prix sûr pour le pousse-pousse ou le tuk-tuk\u202f: convenez-en avant de monter.'],
