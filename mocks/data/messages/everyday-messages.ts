@@ -1,5 +1,10 @@
 /** Messages without danger: figures of speech, what happened years ago, planning with a family, trouble with the site. */
 export const everydayMessages: readonly string[] = [
+  'on s’arrête à Ambositra ?',
+  'est-ce qu’on s’arrête à Ranomafana',
+  'le circuit s’arrête à Ambalavao ?',
+  'ma femme ne sait pas nager, la traversée ça ira ?',
+  'je ne sais pas bien nager, c’est gênant pour la pirogue ?',
   'les brèdes mafana m’ont mis le feu à la bouche, quels autres plats goûter ?',
   'le piment d’hier m’a mis la bouche en feu, c’est toujours aussi fort ?',
   'le sakay m’a arraché la bouche, c’est quoi les plats doux ?',

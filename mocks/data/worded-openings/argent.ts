@@ -50,6 +50,7 @@ export const argent: WordedOpenings = {
   ],
   change: [
     [/\b(?:vos|votre) (?:prix|tarifs?)\b|\bles (?:prix|tarifs) sont\b|\b(?:devis|circuits?)\b/, 'Le site n’affiche pas de prix\u202f: la monnaie, euros ou ariary, est écrite dans le devis du partenaire\u202f; sur place, on paie en ariary.'],
+    [/^(?!.*\beuros?\b).*\b(?:faut|besoin|prendre|emporter)\b.*\bdollars?\b/, 'Non, emportez plutôt des euros\u202f: le dollar américain se change aussi, moins bien.'],
     [/^(?!.*\beuros?\b).*\bdollars?\b/, 'Le dollar américain se change aussi, moins bien que l’euro\u202f; on ne paie guère avec.'],
     [/\bquel(?:le)?s (?:billets|coupures)\b|\bbillets de \d+ ou\b/, 'Les billets de 50 et 100\u202f€ se changent le mieux.'],
     [/\b(?:canadiens?|francs? suisses?|livres?|chf|yens?)\b/, 'Emportez plutôt des euros\u202f: les autres devises se changent mal, sauf le dollar américain.'],
@@ -124,6 +125,7 @@ export const argent: WordedOpenings = {
     [/\bmoins cher\b|\bpas cher\b|\beconom\w*\b/, 'Le moins cher, avec du beau temps, ce sont mai et juin, en réservant tôt\u202f; novembre aussi, malgré les premiers orages.'],
   ],
   'proteger-argent': [
+    [/\b(?:voiture|vehicule|4 ?x ?4)\b/, 'Le chauffeur reste en général avec la voiture, mais gardez sur vous argent, papiers et téléphone.'],
     [/\b(?:bijoux?|montres?|alliance|bague|collier|rolex)\b/, 'Non, laissez les bijoux et les montres de valeur chez vous.'],
   ],
   reductions: [

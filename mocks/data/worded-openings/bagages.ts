@@ -9,6 +9,7 @@ export const bagages: WordedOpenings = {
     [/\b(?:memes?|comme|pareil\w*)\b/, 'Oui, les mêmes qu’en France et en Belgique.'],
   ],
   chaussures: [
+    [/\bfermees?\b/, 'En forêt et dans les parcs, portez des chaussures fermées\u202f; ailleurs, des sandales suffisent.'],
     [/\bcombien\b.*\bpaires?\b/, 'Deux paires\u202f: des chaussures de marche légères et des sandales, avec des chaussures d’eau pour la mer.'],
     [/\bampoules?\b/, 'Prenez des chaussures déjà faites à vos pieds, et des pansements pour les ampoules.'],
     [/\bsandales?\b.*\b(?:en plus|aussi|en prime)\b|\b(?:ajouter|en plus)\b.*\bsandales?\b/, 'Oui, ajoutez des sandales et des chaussures d’eau pour le corail et les oursins.'],

@@ -139,6 +139,8 @@ export const sante: WordedOpenings = {
   ],
   'palu-obligatoire': [
     [/\b(?:enfants?|petits?|petites?|loulous?|bebes?|fils|fille|gamins?)\b/, 'Pour les enfants aussi, il est vivement conseillé\u202f: un antipaludique adapté à leur poids, que choisit leur médecin.'],
+    [/\bquels?\b|\blequel\b/, 'Votre médecin choisit, souvent à base d’atovaquone-proguanil ou de doxycycline.'],
+    [/\b(?:risqu\w*|danger\w*|grave)\b/, 'Oui, surtout sur les côtes\u202f: ne vous en passez pas sans l’avis de votre médecin.'],
     [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\b(?:se|s en|m en|nous en|en) passer\b|\b(?:sans traitement|eviter|inutile)\b/, 'Ne vous en passez pas sans l’avis de votre médecin\u202f: le risque est bien moindre sur les Hautes Terres, sans être nul.'],
     [/\b(?:combien de temps|quand|longtemps)\b/, 'Cela dépend du médicament, le médecin qui le prescrit le dit\u202f: voyez-le quatre à six semaines avant le départ.'],

@@ -8,6 +8,9 @@ export const securite: WordedOpenings = {
     [/\bfaux billets?\b/, 'Changez en banque ou au bureau de change, jamais dans la rue, où passent les faux billets.'],
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
   ],
+  coffre: [
+    [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
+  ],
   'femme-seule': [
     [/\b(?:soir|nuit)\b/, 'Pas à pied le soir\u202f: prenez un taxi commandé par l’hôtel ou le restaurant.'],
     [/\bgroupes?\b|\bautres voyageurs\b/, 'Nous n’avons pas de groupe à rejoindre\u202f: vous partez seule avec un chauffeur-guide, et le prix s’en ressent.'],

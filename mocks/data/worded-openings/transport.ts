@@ -13,6 +13,7 @@ export const transport: WordedOpenings = {
   ],
   'taxi-brousse-duree': [
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
+    [/\bnuits?\b/, 'Évitez-le\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
   ],
   'arrivee-de-nuit': [
     [/\b(?:cherch\w*|accueil\w*|attend\w*|recuper\w*|transferts?|navettes?)\b/, 'Oui, à toute heure, si le transfert est compris dans votre devis ou réservé à l’hôtel.'],
@@ -99,6 +100,7 @@ export const transport: WordedOpenings = {
     [/\bnattes\b/, 'Il n’y a pas de voitures à l’île aux Nattes\u202f: on y marche.'],
   ],
   'siege-enfant': [
+    [/\b(?:lou\w*|location)\b/, 'Je ne connais pas de loueur\u202f: demandez-le dans le devis, ou apportez le vôtre.'],
     [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
     [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office\u202f: il est rare sur place.'],

@@ -199,6 +199,7 @@ export const bagages: QuestionMessages = {
     'bonnes chaussures obligatoires ?',
     'tongs ou sandales',
     'combien de paires de chaussures prendre',
+    'chaussures fermées obligatoires dans les parcs',
     'deux paires de chaussures suffisent ?',
     "chaussures d'eau à prévoir",
     'pompes de rando pour le pic boby',

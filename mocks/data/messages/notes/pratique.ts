@@ -425,6 +425,7 @@ export const pratique: QuestionMessages = {
     'pochette étanche pour se baigner avec ses papiers',
     'qui garde la voiture pendant la visite',
     "laisser le passeport à l'hôtel pendant qu'on nage",
+    'un cadenas est il utile',
     'cadenas pour la valise utile',
     'on laisse nos sacs où pendant le bivouac',
     "peut on confier ses affaires à l'hôtel",

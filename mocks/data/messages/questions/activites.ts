@@ -131,6 +131,8 @@ export const activites: QuestionMessages = {
     "frais observation oiseaux parc",
     "on paye en cash à l'entrée ou par carte ?",
     "ankarana prix billet",
+    'tarif enfant à l’entrée des parcs',
+    'les enfants paient ils l’entrée du parc',
     "anja reserve entree combien ar",
     "kirindy tarif visite",
     "gratuit pour les enfants les parcs ?",

@@ -170,6 +170,7 @@ export const formalites: QuestionMessages = {
     'en combien de temps reçoit on l’e-visa',
     'combien de temps pour avoir l’evisa',
     'l’evisa arrive en combien de jours',
+    'un formulaire à remplir dans l’avion ?',
     'evisa reçu au bout de combien de temps',
     'le visa d’un mois se prend où',
     'visa 30 jours, on le fait où',

@@ -231,6 +231,8 @@ export const pratique: QuestionMessages = {
     "est-on crevé à l'arrivée à cause du fuseau",
     "c'est-tu sept ou huit heures de plus qu'à Québec ?",
     'je suis à tana, il est quelle heure à paris',
+    'quel fuseau horaire',
+    'le pays est à l’heure de quoi',
     'quand il est 15h à paris il est quelle heure là-bas',
     'quelle heure en france en ce moment vu d’ici',
     'chez nous en france il est quelle heure là',

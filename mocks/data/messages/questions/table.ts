@@ -35,6 +35,8 @@ export const table: QuestionMessages = {
     'la nourriture est bonne sur les circuits',
     'que mangent les malgaches',
     'ils mangent quoi les malgaches tous les jours',
+    'peut on manger européen là-bas',
+    'trouve t on des plats européens au restaurant',
     'les gens mangent quoi là-bas au quotidien',
     'on mange correctement en voyage là-bas ?',
     "et on mange quoi là-bas ?",

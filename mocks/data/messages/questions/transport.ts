@@ -221,6 +221,7 @@ export const transport: QuestionMessages = {
     "voyager comme les locaux, entassés avec les poules",
     "bus climatisé longue distance existe ?",
     "15 places mais ils en mettent 20 ?",
+    'éviter le taxi brousse la nuit ?',
     "taxi brousse c'est quoi",
     "le taxi-brousse est dangereux ?",
     "en taxi-brousse c'est possible ?",
