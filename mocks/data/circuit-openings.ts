@@ -395,7 +395,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [
-      /\b(?:fourni\w*|prete\w*|prevu\w*)\b/,
+      /\bfourni\w*\b|\b(?:tentes?|matelas|duvets?|couvertures?|draps?|sacs? de couchage)\b.*\b(?:prete\w*|prevu\w*)\b/,
       {
         centre: 'À Sakaivo, le matelas et la couverture sont simples\u202f: emportez un drap de sac.',
         sud: 'Pour le bivouac, faites préciser dans le devis si tentes, matelas et duvets sont fournis.',
