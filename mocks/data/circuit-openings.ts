@@ -16,6 +16,15 @@ const easeOpening = {
         ouest: 'Seulement si vous êtes en forme.',
       }
 
+/** Back by road. */
+const withoutFlights = {
+  centre: 'Oui, il se fait déjà sans vol, sans un jour de plus.',
+  nord: 'C’est long\u202f: deux à trois jours de plus à l’aller, par la route jusqu’à Antsiranana, et deux jours au moins au retour, par le bac d’Ankify.',
+  sud: 'Oui, avec deux à trois jours de plus\u202f: de Toliara à Antananarivo, la RN7 demande 21 à 29\u202fh de route, sans rouler de nuit.',
+  est: 'Oui, avec deux à trois jours de plus, par le bateau jusqu’à Soanierana Ivongo puis par la route, à demander dans le devis.',
+  ouest: 'Oui, avec deux jours de plus\u202f: de Morondava à Antananarivo, la route demande 13 à 15\u202fh, à couper à Antsirabe.',
+}
+
 /**
  * What precedes the answer about a circuit, by its topic, if the message has some words: most often a verdict ('Non, assez peu.'). The
  * first that match count.
@@ -71,6 +80,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   car: [
+    [/\bretour\b/, withoutFlights],
     [/^(?!.*\bclim\w*).*\bconfort\w*\b/, 'Oui, demandez-la dans le devis\u202f: son âge, la climatisation et la place.'],
     [
       /\b(?:minibus|combi)\b/,
@@ -257,6 +267,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   ends: [
+    [/\b(?:en voiture|par la route)\b/, withoutFlights],
     [/\bnosy be\b/, { nord: 'Oui.' }],
     [
       /\b(?:atterri\w*|debarqu\w*)\b.*\b(?:paris|france|europe|ou)\b|\bou\b.*\b(?:atterri\w*|debarqu\w*)\b/,
@@ -272,7 +283,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Le jour 9, en avion.',
       },
     ],
-    [/\b(?:envers|inverse|autre sens|a rebours)\b|\b(?:peut|possible|faisable)\b.*\b(?:commencer|debuter|demarrer|finir|terminer|partir (?:de|d))\b/, 'Oui, cela se demande dans le devis.'],
+    [/\b(?:envers|invers\w*|autre sens|a rebours)\b|\b(?:peut|possible|faisable)\b.*\b(?:commencer|debuter|demarrer|finir|terminer|partir (?:de|d))\b/, 'Oui, cela se demande dans le devis.'],
     [
       /\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
       { centre: 'Oui.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' },
@@ -280,6 +291,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [/\b(?:en voiture|par la route)\b/, withoutFlights],
     [/\b(?:combien|prix|revient|monte)\b.*\bavec (?:les? |un |des )?(?:vols?|avions?|billets?)\b/, 'Le vol international ajoute souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël\u202f; un vol intérieur se chiffre dans le devis.'],
     [/^(?!.*\b(?:combien (?:de|d)|inclus\w*|compris\w*|dedans|dans le prix)\b).*\b(?:combien|prix|tarif|coute\w*)\b/, 'Je n’ai pas de prix pour un vol intérieur\u202f: il est dans le devis, ou chez la compagnie.'],
     [
@@ -295,13 +307,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\bplus chere?s?\b|\bchers\b/, 'Oui, en juillet, en août et à Noël\u202f; moins le reste de l’année, et plus tôt on achète, mieux c’est.'],
     [
       /\b(?:sans|pas (?:de|d)|(?:veut|veux|voulons|prend\w*) pas|evit\w*|remplac\w*)\b.*\b(?:vols?|avions?)\b.*\b(?:combien|temps|jours?|long|rajout\w*|ajout\w*|possible|peut|faisable|route|voiture|comment)\b|\b(?:combien|temps|jours?|peut|possible)\b.*\b(?:sans|eviter|pas de) (?:(?:prendre )?(?:le |l |les |un )?)(?:vols?|avions?)\b/,
-      {
-        centre: 'Oui, il se fait déjà sans vol, sans un jour de plus.',
-        nord: 'C’est long\u202f: deux à trois jours de plus à l’aller, par la route jusqu’à Antsiranana, et deux jours au moins au retour, par le bac d’Ankify.',
-        sud: 'Oui, avec deux à trois jours de plus\u202f: de Toliara à Antananarivo, la RN7 demande 21 à 29\u202fh de route, sans rouler de nuit.',
-        est: 'Oui, avec deux à trois jours de plus, par le bateau jusqu’à Soanierana Ivongo puis par la route, à demander dans le devis.',
-        ouest: 'Oui, avec deux jours de plus\u202f: de Morondava à Antananarivo, la route demande 13 à 15\u202fh, à couper à Antsirabe.',
-      },
+      withoutFlights,
     ],
     [/^(?:et )?sans les? (?:vols?|avions?|billets?)(?: (?:retour|de retour|interieurs?|internationa\w*))?$/, 'Les prix que je donne sont sans les vols.'],
     [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
@@ -322,7 +328,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   highlights: [
     [
-      /^(?!.*\b(?:romanti\w*|noces|lune de miel|couple|amoureux|monde|touris\w*|foule)\b).*\b(?:vaut|vaux|valent|coup|peine|recommand\w*|interessant\w*|est (?:bien|beau))\b/,
+      /^(?!.*\b(?:photo\w*|romanti\w*|noces|lune de miel|couple|amoureux|monde|touris\w*|foule)\b).*\b(?:vaut|vaux|valent|coup|peine|recommand\w*|interessant\w*|est (?:bien|beau))\b/,
       {
         centre: 'Oui, pour les lacs, les villes et les villages sculpteurs, plus que pour les animaux.',
         nord: 'Oui, pour la mer, les tsingy et le peu de route.',
@@ -360,6 +366,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.'],
   ],
   included: [
+    [/\btout (?:est |sera )?(?:compris|inclus|dedans)\b/, 'Non, pas d’office\u202f: c’est le devis qui le dit.'],
     [/\beuros?\b/, 'Sur place, non, en ariary et en espèces\u202f; au partenaire, comme il le dit dans le devis.'],
     [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b).*\b(?:combien|argent)\b.*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
     [
@@ -388,14 +395,14 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [
-      /\b(?:fourni\w*|prete\w*|prevu\w*)\b/,
+      /\bfourni\w*\b|\b(?:tentes?|matelas|duvets?|couvertures?|draps?|sacs? de couchage)\b.*\b(?:prete\w*|prevu\w*)\b/,
       {
         centre: 'À Sakaivo, le matelas et la couverture sont simples\u202f: emportez un drap de sac.',
         sud: 'Pour le bivouac, faites préciser dans le devis si tentes, matelas et duvets sont fournis.',
         ouest: 'La tente et le matelas sont en général fournis\u202f; pour le duvet, faites-le préciser dans le devis.',
       },
     ],
-    [/\b(?:sable|belle etoile|vraiment dehors)\b/, { ouest: 'Oui, deux nuits, sous tente, sur les bancs de sable de la Tsiribihina.' }],
+    [/\b(?:sable|belle etoile)\b|\b(?:dort|dormir|dors)\b.*\bdehors\b/, { ouest: 'Oui, deux nuits, sous tente, sur les bancs de sable de la Tsiribihina.' }],
     [
       /\bchang\w*\b.*\b(?:hotels?|chambres?)\b|\b(?:hotels?|chambres?)\b.*\b(?:chaque|tous les) (?:jours?|soirs?|nuits?)\b/,
       {
@@ -468,6 +475,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:y a|on voit|on va|peut|passe)\b/, { centre: 'Non.' }],
   ],
   meals: [
+    [/\b(?:soirs?|diners?)\b/, 'Le soir, on dîne le plus souvent à l’hôtel, ou dans un restaurant en ville.'],
     [/\benfants?\b/, 'Les enfants trouvent toujours quelque chose\u202f: du riz, des pâtes, des frites, du poulet grillé, des omelettes, des bananes.'],
     [
       /\b(?:langoustes?|crabes?|crevettes?|fruits de mer|poissons?)\b/,
@@ -588,8 +596,12 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Non, de jour et avec un chauffeur\u202f; les pistes sont longues, et l’on n’y roule pas la nuit.',
       },
     ],
+    [/\b(?:securite|securise\w*|sure?s?)\b/, 'Oui, le plus souvent, avec des précautions simples.'],
+    [/^(?!.*\bnager\b).*\b(?:danger\w*|risque\w*|craint|craindre)\b/, 'Non, le plus souvent, avec des précautions simples.'],
   ],
   sea: [
+    [/\bcomment\b.*\b(?:descente|fleuve|passe)\b/, { ouest: 'En chaland ou en pirogue, en trois jours, avec deux nuits sous tente sur les bancs de sable.' }],
+    [/\bcombien de (?:jours?|nuits?|temps|heures?)\b/, { ouest: 'Trois jours, et 17 à 21\u202fh de bateau en tout.' }],
     [/\bgilets?\b/, 'Demandez dans le devis un vrai gilet à votre taille, et portez-le du départ à l’arrivée.'],
     [/\bennu\w*\b/, { ouest: 'Non, guère\u202f: une cascade, des gorges et des villages coupent la descente.' }],
     [/\b(?:prix|tarif|cher|coute\w*)\b/, 'Le prix du bateau se fixe dans le devis\u202f: demandez s’il est compris.'],

@@ -52,7 +52,7 @@ const thereIsInstead = /^((?:il y a|y a|ya) .+?) sinon(?=\P{L}*$)/iu
 
 /** 'On s’arrête à Antsirabe ?', about a circuit. */
 const asksIfPassed =
-  /^(?!.*\b(?:comment|quoi|quand|ou|quels?|quelles?|pourquoi|depuis)\b)(?:et |mais )?(?:est ce qu )?(?:on|vous) (?:fait|faites|visite|visitez|s arrete|peut s arreter|passe|passez|va|allez|traverse) (?:a |au |aux |par |dans )?/
+  /^(?!.*\b(?:comment|quoi|quand|ou|quels?|quelles?|pourquoi|depuis)\b)(?:et |mais )?(?:est ce qu )?(?:on|vous) (?:fait|faites|visite|visitez|s arrete|peut s arreter|peut aller|passe|passez|va|allez|traverse) (?:a |au |aux |par |dans )?/
 
 /** The reply to a message that ranks circuits or that only means something in the conversation: 'et en août ?'. */
 export function answerFollowUp(written: string, memory: Memory): Turn | undefined {

@@ -37,6 +37,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     isCertain: true,
     matches: typedLike(
       'hopital*|medecin*|docteur*|clinique*|dispensaire* pas_loin|loin|proche*|pres|y_a|a_cote|trouve|sur_place|sur_la_route',
+      'malade|malades s_il|s_ils|s_elle|s_elles|si_on|si_je|tombe|tombent|en_cas !annul*|rembours*|acompte|voiture|bateau',
     ),
     answer: () => replyToQuestion(getQuestion('hopital')),
   },

@@ -55,7 +55,7 @@ function monthText(circuit: Circuit, month: number, typed: string): string {
 
 /** 'Une seule voiture pour nous tous ?' */
 const asksHowManyCars =
-  /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\b(?:rentre|tient|tenir|tous|toutes)\b.*\b(?:voiture|vehicule|4x4)\b/
+  /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\bcombien dans\b|\b(?:rentr\w+|tien\w+|tenir|tous|toutes) (?:\w+ )?dans\b.*\b(?:voiture|vehicule|4x4)\b/
 
 function carsText(people = 0): string {
   const count = Math.ceil(people / 4)
@@ -155,8 +155,8 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       withoutText,
       ['sur-mesure', 'seniors', 'devis'],
       [
-        '!lequel|quel|sans_trop|internet|wifi|reseau|connexion|application|appli sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
-        'avion|vol|hotel|hotels a_la_place|plutot_que|au_lieu',
+        '!lequel|quel|sans_trop|entrainement|entrainements|preparation|experience|internet|wifi|reseau|connexion|application|appli sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        'avion|vol|hotel|hotels a_la_place|plutot_que|au_lieu !voiture|par_la_route|revenir|rentrer',
         'deteste*|aime_pas|supporte_pas bateau|bateaux|vedette|traversee|marche|marcher|camping',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',
       ],
@@ -193,7 +193,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     durationText,
     ['duree', 'prix-circuit', 'devis'],
     [
-      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !valable*|valide|validite|plus_dure|vol|vols|avion|descente|fleuve|traversee|trajet|tente*|bivouac*',
+      'combien_de_jours|combien_de_nuits|dure|durent|duree|nombre_de_jours !valable*|valide|validite|plus_dure|vol|vols|avion|descente|fleuve|traversee|trajet|trajets|tente*|bivouac*',
     ],
     ['duree', 'temps-de-visite'],
   ),
@@ -229,7 +229,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { month }) => (month === undefined ? rainText(circuit) : circuitMonthText(circuit, month)),
     ['saison', 'circuit-par-mois', 'devis'],
     ['pleut|pleuvoir|pluie|pluies'],
-    ['cyclones', 'cote-est-pluie', 'mauvais-temps'],
+    ['cote-est-pluie'],
   ),
   tell(
     'distance',
@@ -266,7 +266,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'mer mauvaise|agitee|forte|grosse|demontee',
       'descente|fleuve|tsiribihina !dort|dormir|dors|nuit*|mange|manger|repas|cuisine|cuisinier|nourriture|bouffe|bagage*|valise*|sacs',
-      'traversee*|bateau*|vedette*|mal_de_mer !bebe*|nourrisson*|repas|mange*|manger|cuisine|nourriture|bouffe',
+      'traversee*|bateau*|vedette*|pirogue|pirogues|mal_de_mer !bebe*|nourrisson*|repas|mange*|manger|cuisine|nourriture|bouffe',
     ],
     ['traversee-agitee', 'mal-de-mer'],
   ),

@@ -6,7 +6,8 @@ import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
 import { firstSentence } from '#mocks/assistant/replies.ts'
 
-const asksIfIncluded = /\b(?:inclus\w*|(?<!pas |bien |rien |ai )compris\w*|dans le prix|a notre charge|en supplement)\b/
+const asksIfIncluded =
+  /\b(?:inclu[st]\w*|(?<!pas |bien |rien |ai )compris\w*|dans le prix|a notre charge|en supplement)\b/
 
 /** What an offer may include, beside a visit. */
 export const includedItems = /\b(?:repas|hotels?|essence|guides?|entrees?|vols?|avions?|bateaux?|transferts?)\b/

@@ -3059,7 +3059,7 @@ export const everydayMessages: readonly string[] = [
   'le chauffeur ne décroche pas',
   'notre contact ne répond pas à nos messages',
   'on est malade sur la pirogue ?',
-  'on a le mal de mer en pirogue sur le fleuve ?',
+  'moi je ne sais pas nager, le circuit est possible ?',
   'et on rentre comment ?',
   'on revient par quelle route',
   'le 4x4 passe partout ?',

@@ -480,6 +480,8 @@ export const voyage: QuestionMessages = {
     'à quelle heure démarrent les journées',
     'les départs sont à quelle heure en général',
     'c’est réveil à l’aube tous les jours ?',
+    'on part de Tana à quelle heure ?',
+    'départ à quelle heure le premier jour',
     'on se lève tôt le matin ?',
     'faut se lever aux aurores ?',
     'on arrive vers quelle heure le soir',
