@@ -226,7 +226,7 @@ const answered: [string, RegExp][] = [
   ['ma femme est marocaine, il lui faut un visa ?', /^Oui, presque tous les étrangers/],
   ['hi do i need a visa? im british', /Oui, presque tous les étrangers/],
   ['ma carte American Express sera acceptée dans les hôtels ?', /^American Express ne passe presque nulle part/],
-  ['carte bleue acceptée à l’entrée des parcs ?', /^À l’entrée d’un parc, non/],
+  ['carte bleue acceptée à l’entrée des parcs ?', /^Non, pas par carte/],
   ['est-on certain de voir des baleines en août ?', /Rien n’est sûr/],
   [
     'combien de temps d’avance faut-il réserver la sortie baleines en août ?',

@@ -177,7 +177,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
   ],
   'sans-marche': [
-    [/\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
+    [/^(?!.*\blemur).*\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
   ],
   seniors: [
     [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
