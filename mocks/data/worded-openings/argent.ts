@@ -91,7 +91,7 @@ export const argent: WordedOpenings = {
   ],
   pourboire: [
     [/\b(?:au total|en tout|en gros|total)\b/, 'En gros, au plus 10\u202f000 à 20\u202f000\u202fAr par jour et par voyageur, guide local et chauffeur-guide ensemble.'],
-    [/\b(?:quand|a quel moment|a qui|tous les jours|chaque jour|a la fin)\b/, 'Au guide du parc après la visite, au chauffeur-guide à la fin du circuit.'],
+    [/\b(?:quand|a quel moment|a qui)\b|^(?!.*\bcombien\b).*\b(?:tous les jours|chaque jour|a la fin)\b/, 'Au guide du parc après la visite, au chauffeur-guide à la fin du circuit.'],
     [/\b(?:restos?|restaurants?|serveu\w*|addition)\b/, 'Au restaurant, arrondissez l’addition, sans obligation.'],
     [/\b(?:inclus|compris)\b/, 'Non, les pourboires ne sont pas compris\u202f: ils restent à votre charge.'],
     [/^(?!.*\bcombien\b).*\beuros?\b/, 'Plutôt en ariary\u202f: les pièces en euros ne se changent pas.'],

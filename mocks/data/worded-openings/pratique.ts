@@ -192,6 +192,7 @@ export const pratique: WordedOpenings = {
     [whether, 'Oui, mais sur la route ce sont souvent des latrines.'],
   ],
   whatsapp: [
+    [/\bvous (?:appeler|joindre|contacter|ecrire|parler)\b|\b(?:votre|un) (?:numero )?whatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous\u202f: écrivez depuis la page Contact, ou appelez le bureau.'],
     [whether, 'Oui, là où il y a du réseau.'],
   ],
 }

@@ -168,6 +168,7 @@ export const sante: WordedOpenings = {
     [/\b(?:risqu\w*|danger\w*|problemes?|peur|inquiet\w*|craindre|grave)\b/, 'Non, pour un voyageur, le risque de peste ou de choléra est très faible.'],
   ],
   pharmacie: [
+    [/\b(?:acheter|trouver)\b.*\bou\b.*\b(?:emmener|emporter|apporter|prendre)\b/, 'Emportez tout\u202f: les pharmacies des villes sont correctes, mais rares ailleurs.'],
     [/\bordonnances?\b.*\b(?:en francais|traduire|traduite|anglais)\b|\btraduire\b.*\bordonnances?\b/, 'Oui, une ordonnance en français suffit\u202f; faites-y écrire le nom de la molécule.'],
     [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],
     [/\bdouane\b/, 'Oui, avec l’ordonnance, dans leur boîte.'],
@@ -179,7 +180,6 @@ export const sante: WordedOpenings = {
     [/\btrousse\b|\bquels? (?:medicaments?|medocs)\b|\b(?:mettre|emporter|prendre|prevoir|emmener)\b/, 'Emportez votre traitement habituel en quantité suffisante avec l’ordonnance, un antalgique, des sels de réhydratation et de quoi soigner une diarrhée, un désinfectant, des pansements, du répulsif, de la crème solaire et l’antipaludique prescrit.'],
   ],
   'pic-boby-effort': [
-    [/\bmal (?:d altitude|de l altitude|des montagnes)\b/, 'Non, pas de mal des montagnes à craindre\u202f: le point le plus haut de nos circuits est à 2\u202f658\u202fm.'],
     [/\bguides?\b/, 'Non, pas sans guide\u202f: dans un parc national comme l’Andringitra, il est obligatoire, et l’on s’inscrit avec lui au bureau du parc.'],
   ],
   'prevention-tourista': [

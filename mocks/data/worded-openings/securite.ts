@@ -9,6 +9,7 @@ export const securite: WordedOpenings = {
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
   ],
   coffre: [
+    [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
   ],
   'femme-seule': [

@@ -214,7 +214,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
   ],
   'sans-marche': [
-    [/\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
+    [/^(?!.*\blemur).*\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
   ],
   seniors: [
     [/\b(?:cannes?|deambulateur|bequilles?)\b/, 'Avec une canne, préférez ce qui se voit de la voiture ou à plat\u202f: l’allée des Baobabs, Antsirabe en pousse-pousse, les bords du lac Itasy, les plages\u202f; évitez les tsingy et les sentiers d’Isalo.'],

@@ -504,6 +504,8 @@ export const visites: QuestionMessages = {
     "sommet le plus élevé",
     "combien de mètres le pic boby",
     "quelle est la plus haute cime",
+    'mal d’altitude à craindre ?',
+    'y a t il un risque de mal des montagnes',
     "tsaratanana sommet",
     "highest mountain",
     "montagne la plus élevée du pays",

@@ -705,6 +705,8 @@ export const devis: QuestionMessages = {
     'c’est un site officiel ?',
     'vous êtes un comparateur ?',
     'vous êtes une plateforme ou une agence ?',
+    'vous organisez vous-mêmes ou vous sous-traitez ?',
+    'c’est vous qui organisez ou un partenaire',
     'votre site est il officiel',
     'site officiel de madagascar ou pas ?',
     'ça fait longtemps que vous organisez des voyages ?',

@@ -36,6 +36,8 @@ export const table: QuestionMessages = {
     'que mangent les malgaches',
     'ils mangent quoi les malgaches tous les jours',
     'peut on manger européen là-bas',
+    'je ne supporte pas les plats pimentés',
+    'sans piment c’est possible ?',
     'trouve t on des plats européens au restaurant',
     'les gens mangent quoi là-bas au quotidien',
     'on mange correctement en voyage là-bas ?',
