@@ -17,6 +17,8 @@ export const animaux: WordedOpenings = {
     [/\b(?:fai(?:t|re)|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
   ],
   baleines: [
+    [/^(?=.*\breserver\b).*\b(?:avance|avant|temps|quand)\b/, 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'],
+    [/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b|\bsans bateau\b/, 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'],
     [/\b(?:ifaty|anakao|nosy be)\b/, 'On en voit aussi à Ifaty, à Anakao et à Nosy Be, moins nombreuses qu’à Sainte-Marie.'],
     [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
   ],

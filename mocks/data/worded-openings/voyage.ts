@@ -74,6 +74,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:prix|tarifs?|remises?|reductions?|degressif|moins cher)\b/, 'Le prix d’un groupe se fixe dans le devis\u202f: minibus, chauffeur et guide se partagent, donc chacun paie moins.'],
   ],
   groupe: [
+    [/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
     [/\ben groupe\b|\bde groupe\b/, 'Non, vous voyagez entre vous, sauf si vous demandez autre chose.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
     [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
