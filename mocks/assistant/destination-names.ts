@@ -60,7 +60,7 @@ export const placeNames: Record<string, Names> = {
   ambalavao: { aliases: ['ambalavao'], region: 'highlands' },
   'reserve-communautaire-d-anja': { aliases: ['anja', 'réserve communautaire anja'], region: 'highlands' },
   'massif-de-l-andringitra-pic-boby': {
-    aliases: ['andringitra', 'pic boby', 'imarivolanitra'],
+    aliases: ['andringitra', 'pic boby', 'imarivolanitra', 'tsaranoro', 'vallée du tsaranoro'],
     stops: ['Vallée de Namoly', 'Pic Boby'],
     region: 'andringitra',
   },

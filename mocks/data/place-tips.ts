@@ -213,6 +213,9 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     children: 'Oui, le lac Itasy se fait avec des enfants\u202f: 3 à 4\u202fh de route depuis Antananarivo, une promenade en pirogue avec gilet, les geysers et les chutes de la Lily. Tenez-les à distance des geysers et des chutes, et ne les laissez pas se baigner dans le lac.',
     bathing: 'Au lac Itasy, mieux vaut ne pas se baigner\u202f: en eau douce qui dort, on risque la bilharziose. Il se découvre de la rive ou en pirogue.',
   },
+  'Lac Andraikiba': {
+    bathing: 'Au lac Andraikiba, mieux vaut ne pas se baigner\u202f: en eau douce qui dort, on risque la bilharziose.',
+  },
   'Lac Tritriva': {
     children: 'Oui, le lac Tritriva se fait avec des enfants, en voiture depuis Antsirabe, 45\u202fmin à 1\u202fh\u202f: le sentier qui en fait le tour est court, mais le bord est raide, tenez-les. La marche depuis le lac Andraikiba, 3\u202fh\u202f30 à 4\u202fh, est pour ceux qui marchent bien.',
     effort: 'Au lac Tritriva, le tour du cratère est court\u202f; à pied depuis le lac Andraikiba, comptez 11\u202fkm et 3\u202fh\u202f30 à 4\u202fh, sans difficulté technique. En voiture depuis Antsirabe, on y est en 45\u202fmin à 1\u202fh.',
@@ -238,6 +241,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Antsiranana même, on ne se baigne guère\u202f: allez à Ramena, à une vingtaine de kilomètres, ou à la Mer d’Émeraude.',
   },
   'Baie de Sakalava': {
+    access: 'D’Antsiranana, on va à la baie de Sakalava en voiture ou en taxi, en 35\u202fmin à 1\u202fh, avec un bout de piste\u202f; à pied, c’est le bout du sentier des Trois Baies, depuis Ramena.',
     bathing: 'À la baie de Sakalava, on se baigne quand le vent est faible, de décembre à mars surtout\u202f; d’avril à novembre, c’est la plage du kitesurf. Pour une eau plus calme, allez à la Mer d’Émeraude.',
     children: 'Pas la meilleure plage pour des enfants\u202f: à la baie de Sakalava, le vent souffle fort d’avril à novembre. Ramena, toute proche, est plus abritée.',
     windy: 'Bon mois pour le kitesurf à la baie de Sakalava, moins pour la baignade\u202f: l’alizé souffle.',
@@ -291,6 +295,8 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'Soanierana Ivongo est le port des bateaux de Sainte-Marie, au bout de la RN5\u202f: on y passe plus qu’on n’y séjourne.',
   },
   Manambato: {
+    sights: 'Manambato, au bord du lac Rasoabe, à quelques kilomètres de piste de la RN2, est le port d’où l’on part en bateau sur le canal des Pangalanes.',
+    bathing: 'À Manambato, demandez à l’hôtel où l’on se baigne dans le lac\u202f: en eau douce, on risque la bilharziose ou, par endroits, les crocodiles.',
     sea: 'De Manambato, un bateau mène à Ankanin’ny Nofy en 1\u202fh à 1\u202fh\u202f30, par les lacs\u202f; il continue jusqu’à Toamasina.',
   },
   Ambositra: {

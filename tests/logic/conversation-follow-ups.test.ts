@@ -842,10 +842,18 @@ const followUps: [string[], string, RegExp][] = [
   [['nosy iranja'], 'et pour dormir là-bas ?', /^On vient surtout à Nosy Iranja pour la journée/],
   [['allée des baobabs'], 'on peut y passer en janvier ?', /^Plutôt non\. L’allée elle-même reste accessible/],
   [['Andasibe'], 'l’aéroport est loin ?', /^Le plus proche est celui d’Ivato/],
+  [['Sainte-Marie'], 'le plus pratique pour y aller ?', /^On va à Sainte-Marie en avion/],
+  [['Andasibe'], 'il faut combien en liquide pour le voyage ?', /^En espèces, prévoyez/],
+  [['c’est dangereux à Tana ?'], 'et à Ifaty ?', /^Comme ailleurs/],
   // Of a way, how long before the night, and whether it can be done at all.
   [['la route de Tana à Diego'], 'c’est faisable ?', /^Mieux vaut couper/],
   [['de Tana à Fianar en voiture'], 'en taxi-brousse la nuit, ça va ?', /^Mieux vaut non, pas de nuit/],
   [['Morondava Belo sur Mer'], 'et en pirogue ?', /la pirogue à voile prend une journée/],
+  [
+    ['de Fianar à l’Isalo en voiture'],
+    'on voit Anja en chemin ?',
+    /^De Fianarantsoa à la réserve communautaire d’Anja/,
+  ],
   // A bare question about a long answer keeps what that one began with.
   [['voir des oiseaux'], 'où ça ?', /^Pour les oiseaux, Ranomafana/],
   [['la descente de la Tsiribihina'], 'et on peut nager ?', /^Non, pas dans la Tsiribihina/],

@@ -125,7 +125,13 @@ function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | un
 
 /** 'Et si on passe par Ampefy ?', about the way from Antananarivo to Antsirabe. */
 function detourReply(named: Destination, typed: string, subject: Subject | undefined): Reply | undefined {
-  if (subject?.kind !== 'way' || !subject.from || !subject.to || !/\b(?:par|via|detour)\b/.test(typed)) return undefined
+  if (
+    subject?.kind !== 'way' ||
+    !subject.from ||
+    !subject.to ||
+    !/\b(?:par|via|detour|passage|en chemin|en route)\b/.test(typed)
+  )
+    return undefined
   if ([subject.from, subject.to].includes(named)) return undefined
   const [there, onward] = [directionsReply(subject.from, named), directionsReply(named, subject.to)]
   return { ...there, text: `${there.text}\n\n${onward.text}` }
@@ -188,6 +194,9 @@ const topicsOfQuestions: Readonly<Record<string, string>> = {
   'parcs-tarifs': 'entrance',
   'prix-courants': 'room-price',
   'temps-de-visite': 'visit',
+  'tana-nuit': 'safety',
+  securite: 'safety',
+  internet: 'network',
   transport: 'access',
 }
 
@@ -203,7 +212,11 @@ function answerAboutPlace(named: Subject, asked: Asked, memory: Memory): Turn | 
   if (inSeason) return inSeason
   const { message, month } = asked
   const namesOnly = message.topic.every((word) => word === 'sinon')
-  if (!namesOnly || !/^(?:et|sinon|alors|ou)\b/.test(asked.typed) || asksItself.test(asked.typed)) {
+  if (
+    !namesOnly ||
+    !/^(?:(?:ok|d accord|merci) )*(?:et|sinon|alors|ou)\b/.test(asked.typed) ||
+    asksItself.test(asked.typed)
+  ) {
     const likely = isAboutWeather(message) ? undefined : likelyTopic('place', placeFollowUps, asked)
     const surely = mostLikelyQuestion(message, minToAskAboutPlace)
     const isKnown =

@@ -38,10 +38,10 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => cashText(destination, typed),
     ['argent', 'carte', 'change'],
     [
-      'distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie',
+      'distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie !combien',
       'carte !sim|identite|routiere',
     ],
-    ['argent', 'carte', 'distributeurs-villes', 'especes-a-emporter'],
+    ['argent', 'carte', 'distributeurs-villes'],
   ),
   tell(
     'lodging',

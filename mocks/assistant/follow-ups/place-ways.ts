@@ -117,6 +117,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     topic: 'access',
     questions: ['temps-trajet', 'transport'],
     matches: typedLike(
+      'plus_simple|plus_rapide|plus_pratique aller|y_va|acces|venir',
       'va|aller|acces|venir|rejoindre|rejoint|rejoins|atteint|atteindre|rallier|rallie|loin|arrive|trajet|km|kilometres|heures',
       '=et|mais|sinon|alors|en|depuis|partant|au|depart|de|la|d|c|est|a|combien|tana|antananarivo|capitale depuis|partant|depart',
     ),

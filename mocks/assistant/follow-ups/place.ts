@@ -73,7 +73,12 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ),
     isCertain: true,
   },
-  tell('which', sightsText, ['temps-de-visite', 'saison'], ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins']),
+  tell(
+    'which',
+    sightsText,
+    ['temps-de-visite', 'saison'],
+    ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins !aller|y_va|acces'],
+  ),
   tell(
     'where',
     (
@@ -115,7 +120,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     'entrance',
     (destination, { typed }) =>
       dearerText(destination, typed) ??
-      (destination.place || /\b(?:entree|ticket)\b/.test(typed)
+      (destination.place || /\b(?:entree|ticket|payante?|gratuite?)\b/.test(typed)
         ? entranceText(destination, typed)
         : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],

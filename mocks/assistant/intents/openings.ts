@@ -13,22 +13,6 @@ import { wordedOpenings } from '#mocks/data/worded-openings.ts'
 import { config } from '#src/config.ts'
 import { capitalize } from '#src/lib/text.ts'
 
-/** Nationalities that the answer about the visa does not name. */
-const otherNationality = new RegExp(
-  [
-    'britanni\\w*|anglais\\w*|ecossais\\w*|irlandais\\w*|americain\\w*|allemand\\w*|autrichien\\w*|italien\\w*|espagnol\\w*|portugais\\w*',
-    'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourgeois\\w*',
-    'marocain\\w*|algerien\\w*|tunisien\\w*|senegalais\\w*|ivoirien\\w*|camerounais\\w*|comorien\\w*|mauricien\\w*|bresilien\\w*|mexicain\\w*',
-    'chinois\\w*|japonais\\w*|indien\\w*|libanais\\w*|turcs?|turques?|australien\\w*',
-  ]
-    .map((words) => `\\b(?:${words})\\b`)
-    .join('|'),
-)
-
-/** Those that it names, what only sounds like another one, or asks something else. */
-const namedNationality =
-  /\b(?:francais\w*|belges?|suisses?|canadien\w*|ocean indien|vol mauricien|ne de|mon pere|ma mere|origine|combien|prix|quand)\b/
-
 /** In what was typed. 'Sur' alone is more often the preposition. */
 const asksForCertainty =
   /(?<!\p{L})(?:sûre?s?|(?:est|suis|êtes|sommes|être)(?:[- ]on)? sure?s?|sure?s? de|coup sur|certaine?s? de|garanti\p{L}*|(?:verra|verrons|voit) forc[ée]ment|à tous les coups)(?!\p{L})/iu
@@ -100,24 +84,13 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     const length = months > 0 ? months * 30 + (half === undefined ? 0 : 15) : parseDays(text)
     const days = isAboutElse ? undefined : length
     const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
-    if (visa) {
-      const verdict = /\bquel(?:le)? (?:visa|duree|type)\b|\bde combien\b/.test(text) ? 'Prenez' : 'Oui, prenez'
-      return `${verdict} le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
-    }
-    return otherNationality.test(text) && !namedNationality.test(text)
-      ? 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'
-      : undefined
+    const verdict = /\bquel(?:le)? (?:visa|duree|type)\b|\bde combien\b/.test(text) ? 'Prenez' : 'Oui, prenez'
+    return visa && `${verdict} le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
   },
-  baleines: (message) => {
-    const { text } = message
-    if (/\breserver\b/.test(text) && /\b(?:avance|avant|temps|quand)\b/.test(text))
-      return 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'
-    if (/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b|\bsans bateau\b/.test(text))
-      return 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'
-    return asksIfCertainlySeen(message)
+  baleines: (message) =>
+    asksIfCertainlySeen(message)
       ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
-      : undefined
-  },
+      : undefined,
   'coucher-soleil': ({ text }) => {
     const month = findMonth(text)
     const time = nightfalls.find(([months]) => month !== undefined && months.includes(month))?.[1]
@@ -140,9 +113,7 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? `À ${people}, comptez ${Math.ceil(people / 4)} voitures, ou un minibus ou un bus là où la route est goudronnée\u202f: le devis le fixe.`
       : undefined
   },
-  groupe: ({ input, text }) => {
-    if (/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/.test(text))
-      return 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'
+  groupe: ({ input }) => {
     const people = parsePeople(readTyping(input)) ?? 0
     return people > maxOnCircuitPage
       ? `Oui, à ${people}, faites la demande avec le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.`

@@ -25,6 +25,11 @@ const swimWith: Next = { asks: /\b(?:nager|nage|baigner|a l eau|snorkel\w*|plong
 /** What travellers ask after answers about animals. */
 export const animaux: NextByEntry = {
   baleines: [
+    {
+      asks: /\b(?:dure\w*|combien de temps|longue?)\b/,
+      text: 'Je n’ai pas de durée sûre\u202f: la sortie part le matin et prend le plus souvent une partie de la matinée, selon le club et les baleines. Demandez-la à l’hôtel, la veille, et emportez de l’eau et un coupe-vent.',
+      next: ['baleines', 'sainte-marie', 'plongee'],
+    },
     { asks: /\bpart(?:ent)? d ou\b|\bd ou part(?:ent)?\b|\b(?:bateaux?|sorties?) part\w* d ou\b|\bou\b.*\b(?:embarqu\w*|prend\w* le bateau)\b/, says: /sorties partent/ },
     { asks: /\b(?:depuis la plage|du bord|de la cote)\b|\b(?:matin|quelle heure)\b/ },
     { asks: /\bdauphins?\b/, answer: 'dauphins' },
@@ -62,7 +67,7 @@ export const animaux: NextByEntry = {
       text: 'Non, les requins-baleines sont inoffensifs\u202f: on les regarde au tuba, à quelques mètres, sans les toucher, avec un gilet et un bateau engagé dans une charte d’approche. Il vaut mieux être à l’aise en mer.',
       next: ['requins-baleines', 'plongee', 'baignade'],
     },
-    { asks: /^ou(?: ca)?$|^c est ou$/, says: /Sakatia/ },
+    { asks: /\bmantas?\b/, says: /manta/ },
     {
       asks: /\bles (?:deux|trois)\b|\bmeme voyage\b/,
       text: 'Oui, en septembre, avec un vol entre les deux\u202f: les baleines à Sainte-Marie, jusqu’à la fin du mois, puis les requins-baleines et les tortues à Nosy Be. Les tortues s’y voient presque toute l’année.',

@@ -149,6 +149,11 @@ export const culture: NextByEntry = {
     { asks: /\bsaphirs?\b/, answer: 'saphirs' },
   ],
   saphirs: [
+    {
+      asks: /\b(?:danger\w*|craint|risque\w*|sur|safe)\b/,
+      text: 'De jour, avec votre chauffeur, on traverse Ilakaka sans souci le plus souvent\u202f: la ville vit du saphir et attire du monde. Ne montrez pas d’argent, n’achetez pas dans la rue, et ne vous y attardez pas le soir.',
+      next: ['securite', 'routes-nuit', 'rn7'],
+    },
     { asks: /\b(?:legale?s?|droit|autoris\w*|interdit)\b/, answer: 'rapporter-pierres' },
     { asks: /\b(?:sortir|douane|or)\b/, answer: 'rapporter-pierres' },
     {

@@ -206,7 +206,7 @@ export const mer: NextByEntry = {
     { asks: /\b(?:bateau|vedette)\b.*\bd ou\b|\bd ou\b.*\b(?:bateau|vedette)\b/, answer: 'sainte-marie-acces', says: /Le bateau part/ },
     { asks: /\bdistributeurs?\b/, answer: 'distributeurs-villes' },
     { asks: /\bpirates?\b/, answer: 'cimetiere-pirates' },
-    { asks: /\bpleu\w*\b|\bpluie\b/, answer: 'cote-est-pluie' },
+    { asks: /^(?!.*\b(?:quoi|que) (?:faire|on fait)\b|.*\bfait quoi\b).*(?:\bpleu\w*\b|\bpluie\b)/, answer: 'cote-est-pluie' },
   ],
   'nosy-be-ou-sainte-marie': [
     { asks: /\bbaleines?\b/, answer: 'baleines-plages' },

@@ -1,5 +1,5 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
-import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
+import { mentionsPrice, months } from '#mocks/data/asked-next/short-questions.ts'
 
 const guidePrice: Next = { asks: /\bguides?\b.*\b(?:combien|prix|cher|coute\w*)\b|\b(?:combien|prix|coute\w*|paye|payer)\b.*\b(?:guides?|entrees?)\b|^(?:on|il faut|faut) (?:le|les) pay\w*(?: combien| en plus)?$|\bpay\w* en plus\b|^(?:l |les )?entrees?$/, answer: 'parcs-tarifs' }
 const parkHours: Next = { asks: /\b(?:ouvr\w*|ouverts?|ferme\w*|horaires?|dimanche|a quelle heure|jours? feries?)\b/, answer: 'horaires-parcs' }
@@ -128,6 +128,7 @@ export const nature: NextByEntry = {
   'temps-de-visite': [parkHours, guidePrice, { asks: /\b(?:heures de marche|marche)\b/, answer: 'heures-de-marche' }],
   'heures-de-marche': [easier, guidePrice, bootsAndShoes],
   randonnee: [
+    { asks: months, says: /saison sèche/ },
     walkDays, peak, cold, porters, easier, walkLevels, bootsAndShoes, leeches,
     { asks: /\b(?:guides?|tout seul|sans guide)\b/, answer: 'guide-obligatoire' },
     { asks: /\b(?:douches?|toilettes?|se laver)\b/, answer: 'couchage', says: /ni douche/ },

@@ -151,7 +151,7 @@ export const sante: NextByEntry = {
   ],
   'moustiques-saison': [
     { asks: /\b(?:acheter|achete|trouve\w*|vend\w*)\b/, answer: 'repulsif' },
-    { asks: /\bquels? (?:produit|repulsif|spray|marque)s?\b|\blequel\b/ },
+    { asks: /\bquels? (?:produit|repulsif|spray|marque)s?\b|\blequel\b/, says: /répulsif pour les tropiques/ },
     { asks: /^(?:en )?(?:fevrier|janvier|mars|decembre|juillet|aout)$/ },
   ],
   moustiquaire: [

@@ -124,6 +124,13 @@ export const voyage: NextByEntry = {
     { asks: /\bgroupes?\b|\b(?:a|que|juste|etre) (?:2|deux|4|quatre)\b(?! (?:jours|semaines|mois|h\b))|\bentre nous\b|\bautres (?:gens|voyageurs|touristes)\b/, answer: 'groupe' },
     { asks: /\bguides?\b/, answer: 'guides-qui' },
   ],
+  'hors-circuits': [
+    {
+      asks: /\bcircuits?\b|\bvous (?:y )?(?:all\w*|organis\w*|propos\w*)\b/,
+      text: 'Non, pas dans nos cinq circuits, mais sur mesure\u202f: décrivez le lieu, les dates et vos souhaits dans une demande, un conseiller dira franchement ce qui est possible.',
+      next: ['sur-mesure', 'devis', 'circuits-proposes'],
+    },
+  ],
   'devis-ici': [{ asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
   'prix-circuit': [...included, ...price, ...payment],
   'prix-par-personne': [

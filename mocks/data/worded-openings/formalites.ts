@@ -1,5 +1,17 @@
 import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
+/** Nationalities that the answer about the visa does not name. */
+const otherNationality = new RegExp(
+  `^(?!.*\\b(?:francais\\w*|belges?|suisses?|canadien\\w*|ocean indien|vol mauricien|ne de|mon pere|ma mere|origine|combien|prix|quand)\\b).*(?:${[
+    'britanni\\w*|anglais\\w*|ecossais\\w*|irlandais\\w*|americain\\w*|allemand\\w*|autrichien\\w*|italien\\w*|espagnol\\w*|portugais\\w*',
+    'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourgeois\\w*',
+    'marocain\\w*|algerien\\w*|tunisien\\w*|senegalais\\w*|ivoirien\\w*|camerounais\\w*|comorien\\w*|mauricien\\w*|bresilien\\w*|mexicain\\w*',
+    'chinois\\w*|japonais\\w*|indien\\w*|libanais\\w*|turcs?|turques?|australien\\w*',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|')})`,
+)
+
 export const formalites: WordedOpenings = {
   'animaux-compagnie': [
     [whether, 'En principe oui, mais nous le déconseillons.'],
@@ -69,6 +81,7 @@ export const formalites: WordedOpenings = {
   visa: [
     [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Non\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
+    [otherNationality, 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'],
     [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
     [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],

@@ -95,6 +95,7 @@ export const voyage: WordedOpenings = {
     [/\bfamilles\b/, 'Oui, une seule demande suffit\u202f: dites qui voyage, l’âge de chacun et le nombre de chambres.'],
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
+    [/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
     [/\ben groupe\b|\bde groupe\b/, 'Non, vous voyagez entre vous, sauf si vous demandez autre chose.'],
     [/\b(?:accept\w*|pren\w*|accueill\w*|organis\w*)\b.*\b(?:groupes?|classes?|associations?)\b/, 'Oui, jusqu’à 50 personnes par le formulaire de l’accueil, et de 1 à 8 par la page d’un circuit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
