@@ -29,6 +29,6 @@ export const securite: WordedOpenings = {
     [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
   ],
   'zones-a-eviter': [
-    [/\b(?:dahalo|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
+    [/\b(?:dahalos?|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
   ],
 }
