@@ -28,7 +28,7 @@ import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.t
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { answerChoiceAndMore, answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
 import { dangerFirst } from '#mocks/data/after-danger.ts'
-import type { SafetyEntry } from '#mocks/data/safety.ts'
+import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 
@@ -76,7 +76,6 @@ function chooseReply(input: string, memory: Memory): Turn {
   if (entry) {
     const reply = safetyReply(entry, message)
     const notice = isEnglish(typed) ? englishNotice : undefined
-    // 'Combien de sirop en attendant ?'
     const first = isOnlyAboutDanger && entry.id === 'dosage-medicament' ? urgentFirst(isEnglish(typed)) : notice
     return { reply: first === undefined ? reply : precede(reply, first), memory: remember(memory, message, reply) }
   }
@@ -86,7 +85,7 @@ function chooseReply(input: string, memory: Memory): Turn {
   return { ...turn, reply: isOnlyAboutDanger ? keepNumbersInView(turn.reply) : turn.reply }
 }
 
-/** Before the answer about a dose, in a conversation about a danger. */
+/** Before the answer to 'combien de sirop en attendant ?' */
 const urgentFirst = (inEnglish: boolean) => (inEnglish ? urgentNotice() : fillNumbers(dangerFirst))
 
 const isCallForHelp = ({ id }: SafetyEntry) => id === callForHelp.id
@@ -130,8 +129,10 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
     const turn = answerOrdinary(rest, memory)
     return { ...turn, reply: keepNumbersInView(precede(turn.reply, stillSeeDoctor)) }
   }
-  const entry = narrow(danger.entry, [readTyping(`${danger.told}. ${input}`)])
-  const context = { typed, message, hasSubject: memory.subject !== undefined, isNarrower: entry !== danger.entry }
+  const whole = getSafetyEntry(danger.entry.id)
+  const narrowed = narrow(whole, [readTyping(`${danger.told}. ${input}`)])
+  const entry = narrowed === whole ? danger.entry : narrowed
+  const context = { typed, message, hasSubject: memory.subject !== undefined, lastAnswer: danger.entry.answer }
   const reply = stayWithDanger(entry, { ...context, asksElse: () => asksElse(input, memory) })
   return reply && { reply: urgentReply(reply, danger.inEnglish || isEnglish(typed)), memory }
 }

@@ -1,3 +1,5 @@
+import { getSafetyEntry } from '#mocks/data/safety.ts'
+
 /** The ids of the safety entries about somebody who is ill or hurt. */
 export const patientEntries: ReadonlySet<string> = new Set([
   'ne-respire-plus',
@@ -66,6 +68,12 @@ const keepOnTheWound =
 
 const consulateClosed =
   'Fermé ou sans réponse\u202f: le consulat a en général un numéro d’urgence, dit par son répondeur ou sur son site\u202f; appelez-le, même la nuit, et laissez un message avec votre nom, le lieu et la date du vol. Sinon {assistance}, qui aide à le joindre, et, de chez vous, le ministère des Affaires étrangères. En attendant\u202f: récépissé de la police, copie du passeport, deux photos d’identité, billet. En danger\u202f: {police}\u202f; malade\u202f: {samu}.'
+
+const flightWithoutPassport =
+  'Déclarez la perte ou le vol à la police aujourd’hui, {police} en danger, et appelez aussitôt le consulat, à son numéro d’urgence s’il est fermé. Avec le récépissé, une copie, deux photos d’identité et le billet, il délivre un document de voyage provisoire\u202f: dites-lui d’abord la date de votre vol. Une copie seule ne suffit pas pour embarquer. Demandez-lui ce qu’exige la sortie, sans visa ni tampon, et à la compagnie de reporter le vol si le papier n’est pas prêt. {assistance} aide à joindre le consulat\u202f; prévenez l’assureur.'
+
+const doNotWait =
+  'N’attendez pas, même si l’animal est connu\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
 
 const payment =
   'Que l’argent ne retarde pas les soins\u202f: donnez le nom de votre assurance et appelez tout de suite l’assureur et {assistance}, qui peuvent garantir ou avancer le paiement. À Madagascar, transport et soins se paient souvent d’avance\u202f: si vous le pouvez, payez, demandez un reçu et gardez-le pour le remboursement. Sinon, cherchez une autre voiture, de l’hôtel, du guide ou d’un passant, et demandez-le au {samu}. Un blessé\u202f: ne le laissez pas seul pendant ce temps, appuyez sur ce qui saigne.'
@@ -186,6 +194,12 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'Le {police} prévenu, ne vous dispersez pas\u202f: une personne reste au dernier lieu commun, une autre cherche avec quelqu’un d’ici, toutes deux joignables. Montrez la photo aux vendeurs, aux chauffeurs, aux gardiens\u202f; près de l’eau, cherchez d’abord l’eau. Rappelez {assistance} et le {police} toutes les demi-heures, puis le consulat. Retrouvée blessée\u202f: {samu}.',
     },
   },
+  delay: {
+    byId: {
+      'personne-disparue':
+        'N’attendez pas\u202f: aucun délai n’est à respecter, surtout pour un enfant, une personne âgée ou malade, ou près de l’eau. Redites-le au {police} et à la gendarmerie, demandez que la déclaration soit écrite, avec l’heure, et appelez le consulat et {assistance}, qui peuvent insister. En attendant, une personne reste au dernier lieu commun, d’autres cherchent à plusieurs, photo en main\u202f: hôtels, hôpitaux, gares, taxis. Retrouvée blessée\u202f: {samu}.',
+    },
+  },
   night: {
     byId: {
       'personne-disparue':
@@ -251,7 +265,16 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     },
   },
   outside: { byId: { 'perdu-nature': whoStops } },
-  leaving: { byId: { cyclone: flightInStorm } },
+  leaving: {
+    byId: {
+      cyclone: flightInStorm,
+      'agression-vol': flightWithoutPassport,
+      'passeport-perdu': flightWithoutPassport,
+      'verre-drogue': flightWithoutPassport,
+    },
+  },
+  noVaccine: { byId: { 'morsure-animal': getSafetyEntry('rage-plus-de-vaccin').answer } },
+  wait: { byId: { 'morsure-animal': doNotWait, 'rage-plus-de-vaccin': doNotWait } },
   stranger: { byId: { 'perdu-nature': whoStops, 'suivi-menace': whoStops, 'chauffeur-dangereux': whoStops } },
   police: { byId: { 'agression-sexuelle': complaint, 'violence-proche': complaint, 'agression-vol': complaint } },
   inside: { byId: { incendie: someoneInside } },

@@ -496,6 +496,8 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     /^Ne lui barrez pas la sortie/,
   ],
   ['especes-protegees', 'temoin', 'on nous propose un caméléon sur le parking, que faire', /^Refusez, n’achetez pas/],
+  ['chute', 'soi', 'je me suis tordu la cheville en descendant du sommet', /^Asseyez-vous, ne posez plus/],
+  ['sur-en-ce-moment', 'cyclone', 'cyclone annoncé, on part dans dix jours, on annule ?', /^Pas encore/],
   ['chute', 'nuque', 'il a plongé la tête la première et ne sent plus ses jambes', /^Ne le relevez pas/],
   [
     'perdu-nature',

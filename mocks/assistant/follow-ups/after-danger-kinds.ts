@@ -18,6 +18,20 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     '=et|maintenant|la|on|je|fait|fais|faire|quoi|ensuite|apres|du|coup|que|qu|est|ce|puis|alors|bon|ok|dois|doit|nous|ca|now|what|then|do|we|i maintenant|ensuite|apres|coup|now|then',
     'quoi|comment en_attendant',
   ],
+  /** 'Le centre est fermé jusqu’à lundi' */
+  noVaccine: [
+    'centre|hopital|ctar|csb|dispensaire|pharmacie ferme|fermee !plaie',
+    'rupture|plus_de_vaccin*|en_ont_plus',
+  ],
+  /** 'Je peux attendre d’être rentré ?' */
+  wait: [
+    'attendre retour|rentre*|france|paris|maison|demain|lundi|fin_du|fin_des|quelques_jours|[0-9]*_jours|une_semaine !taxi|dose|doses|rappel',
+    'peut_attendre !taxi|dose|doses|rappel',
+  ],
+  /** 'La police dit d’attendre demain' */
+  delay: [
+    'police|policiers|gendarmes|gendarmerie|commissariat|hotel attendre|attend|attends 24|24h|48|48h|demain|lundi|heures|jours',
+  ],
   /** 'Il fait nuit maintenant' */
   night: [
     'fait_nuit|nuit_tombe|nuit_arrive|nuit_est|fait_noir|fait_sombre|soleil_se_couche|commence_a_faire|bientot_nuit|va_faire|getting_dark|is_dark nuit|noir|sombre|couche|tombe|dark !jusqu_au_jour',

@@ -24,7 +24,6 @@ const asksToContinue = matcher([
 ])
 const isOver: ReadonlySet<string> = new Set(['better', 'found'])
 const ofNoCase: ReadonlySet<string> = new Set(['next', 'night'])
-const lossesOfPapers: ReadonlySet<string> = new Set(['agression-vol', 'passeport-perdu', 'verre-drogue'])
 
 /** 'Ça va mieux, merci, sinon …'. */
 const relief =
@@ -45,19 +44,6 @@ const notYet = [
   'Demandez à {assistance} ce qui peut attendre. Si cela s’aggrave\u202f: {samu}.',
 ].join(' ')
 
-/** 'Le centre est fermé jusqu’à lundi'. */
-const noVaccine =
-  /\b(?:centre|hopital|ctar|csb|dispensaire|pharmacie)\b.*\b(?:ferme|fermee|fermes)\b(?! ma| la plaie)|\b(?:rupture|plus de vaccins?|en ont plus)\b/
-
-/** After these, the vaccine against rabies cannot wait. */
-const bites: ReadonlySet<string> = new Set(['morsure-animal', 'rage-plus-de-vaccin'])
-
-/** 'Je peux attendre d’être rentré ?', 'ils disent que ça peut attendre'. */
-const asksToWait =
-  /^(?!.*\b(?:taxi|doses?|rappel)\b).*(?:\battendre\b.*\b(?:retour|rentre\w*|france|paris|maison|demain|lundi|fin (?:du|des)|quelques jours|\d+ jours|une semaine)\b|\bpeut attendre\b)/
-const doNotWait =
-  'N’attendez pas, même si l’animal est connu\u202f: après une morsure, une griffure ou une léchure sur une plaie, le vaccin contre la rage se commence le jour même, ici\u202f; la suite peut se faire au retour. Appelez {assistance}, qui cherche le centre et avance le vol au besoin.'
-
 /** Adds the emergency numbers to an ordinary answer after an urgent one. Answers about the danger have them. */
 export function keepNumbersInView(reply: Reply): Reply {
   if (reply.text.includes(config.assistancePhone)) return reply
@@ -69,8 +55,8 @@ type AfterDanger = {
   message: Message
   /** Whether the conversation has found a subject since, which short messages are about. */
   hasSubject: boolean
-  /** Whether the message made the danger a narrower case: 'personne autour', after 'je me suis cassé la jambe'. */
-  isNarrower: boolean
+  /** That to the danger, before the message made it a narrower case: 'personne autour', after 'je me suis cassé la jambe'. */
+  lastAnswer: string
   /** Whether the message asks about the journey. */
   asksElse: () => boolean
 }
@@ -81,7 +67,7 @@ type AfterDanger = {
  */
 export function stayWithDanger(
   entry: SafetyEntry,
-  { typed, message, hasSubject, isNarrower, asksElse }: AfterDanger,
+  { typed, message, hasSubject, lastAnswer, asksElse }: AfterDanger,
 ): Reply | undefined {
   const reply = (text: string): Reply => ({
     text: fillNumbers(text),
@@ -92,12 +78,8 @@ export function stayWithDanger(
   const [kind] = kinds
   if (kind === undefined && thanks(typed) && !asksToTravel(typed) && message.words.length <= 3) return reply(stillHere)
   if (hasSubject) return undefined
-  if (lossesOfPapers.has(entry.id) && kind === 'leaving') return safetyReply(getSafetyEntry('passeport-perdu'), message)
-  if (entry.id === 'morsure-animal' && noVaccine.test(typed))
-    return safetyReply(getSafetyEntry('rage-plus-de-vaccin'), message)
-  if (bites.has(entry.id) && asksToWait.test(typed)) return reply(doNotWait)
   if (patientEntries.has(entry.id) && asksToContinue(typed)) return reply(notYet)
-  if (kind !== undefined && isNarrower && !isOver.has(kind)) return safetyReply(entry, message)
+  if (kind !== undefined && entry.answer !== lastAnswer && !isOver.has(kind)) return safetyReply(entry, message)
   // What to do next, or at night, differs in each case of the danger, and its own answer says it.
   const isCase = entry.answer !== getSafetyEntry(entry.id).answer
   const [text] = kinds.flatMap((one) => (isCase && ofNoCase.has(one) ? [] : (afterDangerText(one, entry.id) ?? [])))

@@ -58,6 +58,7 @@ export const callForHelp: Situation = {
     ],
     asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
     panique: [
+      'coeur|heart bat_super|bat_tres|bat_vite|bat_fort|cogne|palpit*|s_emballe|racing fourmi*|mains|respire*|mourir|angoisse|tremble* !poitrine|bras_gauche|machoire|plaque*|mange|pique*',
       'tetanie|spasmophilie mains|crispe*|crise|respire*|doigts',
       'panique|panic|angoisse|spasmophilie crise|attaque|attack|hyperventil*|respire*|fourmi*|coeur',
       'hyperventil*',
@@ -84,6 +85,7 @@ export const callForHelp: Situation = {
     ...illWithDiarrhoea,
     unpaidCare,
     'altitude|mal_des_montagnes|pic_boby|maromokotro|sommet titub*|vomi*|vomis|nausee*|confus*|tete !tombe*|cogne*|froid|peut_on|risque*|faut_il',
+    'coeur|heart bat_super|bat_tres|bat_vite|s_emballe|racing fourmi*|vais_mourir|angoisse',
     'hypothermi*',
     'froid emporte*|arrache*|inonde*|trempe*|mouilles tente|tentes|duvet|duvets|sac_de_couchage|bivouac !emporter',
     'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|vagin*',

@@ -98,7 +98,7 @@ export const dangerSituations: readonly Situation[] = [
       'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|no_idea|aucune_idee rentrer_au|retourner_au|revenir_au|comment_rentrer|comment_revenir|quelle_piste|quel_sentier|quelle_direction|ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
       `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wilderness}|nuit|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise|gue`,
       'seul|seule|seuls|seules|alone foret|brousse|montagne|piste|ilot|ile_deserte|jungle|forest batterie|reseau|nuit|peur|telephone|eau|personne !voyag*|circuit|femme_seule',
-      'nous_a_laisses|nous_a_laissees|nous_a_debarques|m_a_laisse|m_a_laissee|nous_ont_laisses bord_de_la_route|milieu_de_nulle_part|carrefour|en_pleine_nuit|en_brousse',
+      'nous_a_laisses|nous_a_laissees|nous_a_plantes|nous_a_plantees|nous_a_debarques|m_a_laisse|m_a_laissee|nous_ont_laisses bord_de_la_route|milieu_de_nulle_part|carrefour|en_pleine_nuit|en_brousse|piste',
       'laisse|laisses|laissee|abandonne* ilot|ile|plage|foret|piste|brousse personne|seul|seuls|revient|revenu*|nuit',
       'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
       'embourbe|embourbes|embourbee|ensable|ensables',
@@ -120,7 +120,7 @@ export const dangerSituations: readonly Situation[] = [
       'suivent|me_suit|nous_suit|me_suivait hommes|homme|types|type|mecs|mec|gars|gens|quelqu_un|jeunes',
       'fusil*|arme|armes|bandit*|dahalo*|braque*',
       'nous_a_quittes|s_est_eteint*|dernier_souffle|dernier_soupir|referme*_les_yeux|fermer_les_yeux|pas_survecu|est_mort|est_morte|est_decede*',
-      'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|un_participant',
+      'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|un_participant|un_monsieur|une_dame|un_client|une_cliente',
       'fils|fille|mari|femme|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife suis_pas',
       `mon|ma|notre|un|une|my|our|le fils|fille|mari|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife|copain|copine perdu|perdue|revenu*|lost`,
       'repond_a_cote|reconnait_plus|quel_jour|elle_sait_plus_ou_on_est|il_sait_plus_ou_on_est',
@@ -228,14 +228,19 @@ export const dangerSituations: readonly Situation[] = [
       'peut_on|quand',
       'gaz|gas odeur|sent|siffle|fuite|smell*',
     ],
-    handsOver: { brulure: ['huile|bouillant*|bouilloire|casserole|eau_chaude|the|cafe|soupe|ebouillant*'] },
+    handsOver: {
+      brulure: [
+        'est_brule*|s_est_brule*|brule_aux|brulee_aux jambes|mains|bras|visage|pieds|dos',
+        'huile|bouillant*|bouilloire|casserole|eau_chaude|the|cafe|soupe|ebouillant*',
+      ],
+    },
   },
   {
     id: 'brulure',
     when: [
       'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
       'eau_bouillante|huile_bouillante|huile_chaude|the_brulant|cafe_brulant|marmite|boiling_water renverse*|recu|recue|tombe*|sur_le|sur_la|sur_mon|sur_ma|sur_moi|sur_lui|sur_elle|spilled',
-      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|eau_chaude|bouillante|bouillant|grave|gravement|degre|visage|main|bras|jambe|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
+      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|eau_chaude|bouillante|bouillant|grave|gravement|degre|visage|main|mains|bras|jambe|jambes|pieds|rechaud|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
     ],
     unless: ['soleil|meduse*|estomac|peut_on'],
   },
@@ -289,6 +294,7 @@ export const dangerSituations: readonly Situation[] = [
       'bloque*|coince*|stuck|trapped cyclone|pluie*|inond*|crue|eaux|flood*|tempete',
     ],
     unless: [
+      'on_part|partons|je_pars|depart|partir|voyage|vol dans jours|semaines|semaine|mois annul*|report*|maintient|maintenir !on_est|sommes|suis_a|ici',
       'saison|quand_est|risque*|2022|2023|2024|2025|degats|assurance|janvier|fevrier|mars|decembre|histoire|riziere*',
       'y_a_t_il',
     ],

@@ -17,11 +17,9 @@ const setting = new RegExp(
   [
     String.raw`(?:(?:on|nous|je) (?:est|sommes|suis|fait|fais|faisons)|pendant|dans|sur|en|notre|mon) (?:(?:pendant|sur|dans|le|un|notre|mon) )*(?:circuit|voyage|sejour)(?: (?:(?:du|de|dans|le|l) )*(?:sud|nord|est|ouest|centre)| (?:a|en) \w+(?: be)?)?(?: et)?`,
     String.raw`entre (?!nord|sud|est|ouest|centre)(?:(?:nosy|sainte|fort) )?\w+ et (?:(?:nosy|sainte|fort) )?\w+`,
-    String.raw`a sainte marie|a l hotel a \w+(?: be)?`,
-    String.raw`(?:je|on|nous) voyag\w+ avec (?:mon|ma|mes|nos|notre) \w+(?: et)?`,
-    String.raw`(?:on|nous) (?:est|sommes) \w+ adultes(?: et \w+ enfants?)?`,
-    String.raw`(?:on a|j ai|nous avons) reserve (?:avec|chez) vous|merci (?:de|pour) (?:votre|ta) (?:reponse|aide)`,
-    String.raw`vous avez (?:pas|rien) compris|hors sujet|(?:c est )?pas (?:du tout )?(?:ma|la) question`,
+    String.raw`pendant (?:la|le|l|notre) (?:balade|rando\w*|visite|marche|excursion)|taxi brousse|a sainte marie|a l hotel a \w+(?: be)?`,
+    String.raw`(?:je|on|nous) voyag\w+ avec (?:mon|ma|mes|nos|notre) \w+(?: et)?|(?:on|nous) (?:est|sommes) \w+ adultes(?: et \w+ enfants?)?`,
+    String.raw`(?:on a|j ai|nous avons) reserve (?:avec|chez) vous|merci (?:de|pour) (?:votre|ta) (?:reponse|aide)|vous avez (?:pas|rien) compris|hors sujet|(?:c est )?pas (?:du tout )?(?:ma|la) question`,
   ]
     .map((part) => String.raw`\b(?:${part})\b`)
     .join('|'),
@@ -39,7 +37,7 @@ const storyLength = 24
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
 /** The same if the danger that it matches is likelier than any other by `minCertain`: 'le bateau dérive, il y a deux enfants à bord'. */
-const minWhenCertain = -2
+const minWhenCertain = -1.7
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
 /** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */

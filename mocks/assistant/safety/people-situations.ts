@@ -40,6 +40,9 @@ export const peopleSituations: readonly Situation[] = [
       seul: [
         'suis_seul|suis_seule|y_a_personne|il_n_y_a_personne|personne_autour|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il_a|il_est|il_s_est|il_ne|il_peut|elle|mon_mari|ma_femme|mon_ami',
       ],
+      soi: [
+        `je|j|me|m|mon|ma|moi cheville|genou|pied|jambe|bras|poignet|epaule|coude|clavicule|ankle|knee|wrist casse*|tordu*|tombe*|glisse*|gonfle*|appui|marcher|poser|luxe*|demis*|fracture*|broke*|twisted !il_s_est|il_est|il_a|elle|${relative}|os|coince*|bloque*|remonter|tete|dos|cou|nuque|hanche|puits|crevasse`,
+      ],
       coince: [
         'suis|j_ai|je|mon_pied|ma_jambe|mon_bras|ma_main|i_m coince|coincee|bloque|bloquee|remonter|stuck crevasse|trou|fissure|faille|rocher|rochers|tsingy|ravin|puits|gouffre|canyon|pierre|branche|arbre !il|elle|mon_mari|ma_femme|mon_ami|mon_fils|ma_fille|voiture|4x4',
       ],
@@ -206,7 +209,7 @@ export const peopleSituations: readonly Situation[] = [
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,
-      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachets|somnifere*|pilule*|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|repulsif|anti_moustique*|creme_solaire|shampoing|gel|parfum|deodorant|antimite*|naphtaline|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
+      'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachet|cachets|gelule|gelules|boule|somnifere*|pilule*|bleach|poison|insecticide|detergent|alcool_a_bruler|pills|mort_aux_rats|repulsif|anti_moustique*|creme_solaire|shampoing|gel|parfum|deodorant|antimite*|naphtaline|baies|graines|plante|champignon*|truc_bizarre|pile|essence',
       'malarone|doliprane|paracetamol|aspirine|sirop|ibuprofene|comprime*|cachets d_un_coup|deux_fois|2_fois|trois_fois|double_dose|par_erreur|trop_donne|trop_pris|pris_trop !peut|peux|faut|risque_t|oublie*',
       'cachet*|comprime*|medicament*|somnifere*|pilule*|pills boite*|plaquette*|vide*|tous|toute|toutes|plein|[0-9]*|partout|box|all reveille*|inconscien*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !appel*',
       'trop_bu|bu_trop|drank_too_much|too_drunk|ivre_mort reveille*|inconscien*|vomi*|wake|respir*|coma|mal|bouge*|malade',
@@ -246,6 +249,7 @@ export const peopleSituations: readonly Situation[] = [
       loin: [
         'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
         'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
+        'm_appeler|nous_appeler|donner_des_nouvelles|donner_signe depuis|hier|avant_hier|eteint|messagerie !rando*|plage|nager',
         'nouvelles|joindre|repond*|joignable|injoignable|signe|appele*|donne_plus|muet|muette a_madagascar|a_mada|en_circuit|le_circuit|du_circuit|voyage|voyagent|sur_place|chez_vous|jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|whatsapp|arrivee|atterri !rando*|nager|nage|plage|marche|baigner|hotel_ce_soir|on_cherche|ce_matin|heures',
       ],
     },
@@ -260,7 +264,7 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
       `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
       'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine|parents|papi|mamie|enfants depuis|jours|hier|plus|impossible !devis|agence',
-      'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant !site|commande',
+      'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant|un_monsieur|une_dame|un_client|une_cliente|un_papi|une_mamie|un_homme|une_femme !site|commande|poids|pari',
       `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|annuaire|retrouver|passeport|sac|video|photo|photos|an|ans|annees|mois`,
       `${child} parti_avec|partie_avec|emmene_par|emmenee_par|monte_avec|dans_la_voiture|left_with inconnu|un_homme|une_femme|une_dame|un_monsieur|stranger`,
       `${child} est_plus_la|sont_plus_la|etait_plus_la|y_est_plus|et_plus_la plage|piscine|marche|hotel|sable|file|minute|minutes|seconde|maillot|robe|short|tee_shirt|bord|jouait`,

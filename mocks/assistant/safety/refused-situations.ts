@@ -35,13 +35,13 @@ export const refusedSituations: readonly Situation[] = [
       temoin: [
         `${asksWhatToDo} ${minor}|[0-9]*_ans !${wants}`,
         `vu|vois|voit|temoin|saw|seen|choque*|affreux|louche|accuser|abuse ${minor} !${wants}`,
-        `touriste|touristes|homme|hommes|vieux|monsieur|client|clients|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
+        `touriste|touristes|voisin|homme|hommes|vieux|monsieur|client|clients|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
         `propose|proposee ${minor} !${wants}`,
         `avances|attouche*|caresse*|pedophile*|embrasse ${minor}|petites|petits|[0-9]*_ans !${wants}`,
       ],
     },
     when: [
-      `monte|monter|emmene|ramene|arrive avec chambre|hotel|bungalow homme|monsieur|vieux|client|touriste|vazaha|europeen|etranger gamine|fillette|mineure|1[0-7]_ans !${wants}|mon_fils|ma_fille|notre`,
+      `monte|monter|emmene|ramene|arrive avec|dans chambre|hotel|bungalow voisin|homme|monsieur|vieux|client|touriste|vazaha|europeen|etranger gamine|gamines|fillette|ado|ados|mineure|mineures|1[0-7]_ans !${wants}|mon_fils|ma_fille|mes|nos|notre`,
       'prostitu*|belles_de_nuit|escort|escorts|escort_girl*|bar_a_filles|bars_a_filles|bar_avec_des_filles|bars_avec_des_filles|boite_avec_des_filles|bar_a_putes|pute|putes|sexe|sex|baiser|happy_ending|hooker*|brothel*|bordel|quartier_rouge|tourisme_sexuel|coucher_avec !meme_sexe|same_sex',
       'trouver|trouve|cherche|chercher|rencontrer|ramener|payer|prix|combien|find|get|ou_sont|meet fille|filles|girl|girls|jeune_malgache|jeune_fille|jeunes_filles|jeunes_malgaches|une_femme|women !ma_fille|mes_filles|ma_femme|notre_fille|nos_filles|ans|entre|seule|circuit|ticket|billet',
       'fille|filles|girl|girls|femme|malgache nuit|night|passer_la_nuit|facile|faciles|easy !apprendre|parler|langue|prononcer|ma_fille|notre_fille|ma_femme|tenue|sortir|marcher|train',
@@ -247,7 +247,8 @@ export const refusedSituations: readonly Situation[] = [
     cases: {
       maladie: ['peste|cholera|epidemi*'],
       greve: ['greve*|strike* !manif*'],
-      bandits: ['dahalo*|bandit*|attaque*|attaquer'],
+      bandits: ['dahalo*|bandit*|attaque*|attaquer|rn7|rn_7|route|routes|rouler'],
+      cyclone: ['cyclone*|tempete*|ouragan*'],
       annuler: ['annuler|annule|annulons|reporter|reporte|reportons|decaler|maintenir|maintient|cancel|postpone'],
     },
     when: [
@@ -259,6 +260,7 @@ export const refusedSituations: readonly Situation[] = [
       'y_a_t_il|y_a|des|avoir manif*|emeute*|pillage*|troubles !cultur*|sporti*|tradition*|musical*',
       'manif|manifs|manifestation|manifestations tana|antananarivo|tananarive|diego|tamatave|ville|rue !cultur*|sporti*',
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
+      'cyclone|tempete|ouragan on_annule|faut_il_annuler|annuler_ou|on_reporte|reporter_ou|on_maintient|ou_pas !on_est|remboursement',
       'annuler|annule|annulons|reporter|reporte|cancel|postpone se_passe|situation|evenements|politique|coup|news|informations|infos|manif*|manifestation*|troubles|emeute*|peste|epidemie*|guerre|danger*|pillage* !fichier|frais|conditions|quand_meme_combien',
       'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
       'ca_chauffe on_y_va|on_vient|on_reporte|on_annule|on_decale|on_maintient !soleil|degres|moteur|climat|voiture|trop',

@@ -12,6 +12,7 @@ const generalAnswers: Readonly<Record<string, string>> = {
   greve: 'vols-interieurs',
   bandits: 'zones-a-eviter',
   annuler: 'politique',
+  cyclone: 'cyclones',
 }
 
 /**

@@ -21,7 +21,10 @@ export const seaSituations: readonly Situation[] = [
       'on_coule|nous_coulons|are_sinking|re_sinking|taking_on_water !jours|vie|douce',
       'accroche*|agrippe*|tient|tiennent|tenons|holding|clinging coque|bouee|bidon|balancier*|pirogue|bateau|hull|barque',
     ],
-    unless: ['peut_on|y_a_t_il|si_la_pirogue|si_le_bateau|si_la_vedette|gilet*_obligatoire*|telephone|appareil'],
+    unless: [
+      'eau_entre|eau_rentre|eau_monte dans_la_voiture|dans_le_4x4|dans_notre_voiture',
+      'peut_on|y_a_t_il|si_la_pirogue|si_le_bateau|si_la_vedette|gilet*_obligatoire*|telephone|appareil',
+    ],
   },
   {
     id: 'nageur-disparu',
@@ -55,7 +58,7 @@ export const seaSituations: readonly Situation[] = [
       'coule|coulee|couler piscine|au_fond|au_large|quelqu_un|nage*',
       'gamin|gamine|gosse|enfant|petit|petite|garcon|fille|ado coule|coulent|couler plage|mer|vagues|eau|lac|devant !nez|sang|saigne*|maquillage|larmes|douche|peinture',
       'boit_la_tasse|bu_beaucoup_d_eau|avale_beaucoup_d_eau|a_l_eau|dans_l_eau|au_large secours|nage_plus|nager_pas|pied|crie|epuise*|bras|disparu|renverse*|remonte_pas|remonte_plus|tombe|fils|fille|respir* !passeport|papiers|telephone|tel|portable|appareil|poisson|piqu*|mains_dans|raie|serpent|meduse|peut',
-      'sous_l_eau disparu*|reste|coince*|remonte_pas',
+      'sous_l_eau|surface disparu*|reste|coince*|remonte_pas|remonte_plus',
       'vague|vagues|courant|courants|rouleau|rouleaux|baine emport*|entrain*|aspire*|happe*|roule',
       'flotte|flottait nage_plus|inerte|bouge_plus|visage_dans_l_eau|sur_le_ventre',
       'piscine|mer|lac|eau respir*_pas|respir*_plus|inconscien*|bouge_plus|not_breathing',

@@ -216,9 +216,7 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'suivi-menace',
     cases: {
-      avances: [
-        'me_drague*|nous_drague*|des_avances|avances_sexuelles|se_frotte|me_siffle*|m_insulte*|nous_siffle*|veut_coucher|veut_que_je_couche|propositions_sexuelles|remarques_sexuelles|harcele_sexuel*|lourdement|lourd',
-      ],
+      avances: ['me_drague*|nous_drague*|des_avances|se_frotte|me_siffle*|m_insulte*|veut_coucher|lourdement|lourd'],
       otage: [
         'otage|otages|hostage*',
         'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|argent|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',

@@ -41,6 +41,6 @@ export const securite: WordedOpenings = {
   ],
   'zones-a-eviter': [
     [/^(?=.*\bdahalos?\b).*\b(?:c est quoi|qui sont|qu est ce|veut dire|signifie|sont qui)\b/, 'Les dahalo sont des voleurs de zébus armés, dans le Sud profond et sur certains plateaux de l’Ouest, loin des grands axes.'],
-    [/\b(?:dahalo|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
+    [/\b(?:dahalos?|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
   ],
 }
