@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { happened, police, relative } from '#mocks/assistant/safety/words.ts'
+import { happened, relative } from '#mocks/assistant/safety/words.ts'
 
 const vehicleOrDriver =
   'voiture|voitures|moto|motos|mobylette|scooter|scooters|quad|4x4|bus|minibus|camion|taxi|taxi_brousse|velo|vehicule|pousse_pousse|car|motorbike|bike|truck|van|chauffeur|driver'
@@ -129,69 +129,6 @@ export const dangerSituations: readonly Situation[] = [
       'entre_le_circuit|entre_circuit',
       'coin|endroit|village|lieu|hotel|lodge perdu',
       'aimons|aime|voudrait|se_perdre|rando_perdue|randonnee_perdue|loin_de_tout',
-    ],
-  },
-  {
-    id: 'police-passeport',
-    cases: {
-      proche: [
-        'mari|fils|fille|ami|amie|femme|copain|copine|pote|frere|soeur|compagnon|il|elle emmene*|embarque*|arrete|arretee|garde_a_vue|prison|cellule|menott*|poste|commissariat|retien*|jail|arrested !m_ont|nous|je_suis|suis_en|m_emmene|mon_passeport|nos_passeports',
-      ],
-      prive: [
-        'gerant|gerante|hotelier|hoteliere|proprietaire|proprio|patron|patronne|hote|hotes|receptionniste|hotel|loueur|agence|chauffeur|guide passeport*|papiers|passport* rendre|rend|rendent|garde|gardent|pris|refuse*|confisqu* !police|policier*|gendarme*|agent|agents|coffre',
-      ],
-    },
-    when: [
-      'militaire*|soldat*|gendarme*|policier* braquent|braque|pointe|pointent|vise|visent|mettent_en_joue|armes_sur !photo*',
-      `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
-      `${police} argent|bakchich|billet|euros|ar|ariary|payer|bribe|money|dollars|[0-9]*000|pot_de_vin veut|veulent|demande|demandent|reclame*|exige*|wants|want|asks|asked|bloque*|asking !combien`,
-      'bakchich|pot_de_vin|bribe demande*|reclame*|exige*|veut|wants',
-      'papiers|passeport*|permis rendre|rendent|rend pas|plus|refuse*',
-      `${police} empech*|laissent_pas|laisse_pas|bloquent partir|passer|sortir|repartir`,
-      'retenu|retenue|retenus|retenues|retient|retiennent police|gendarme*|policier* !controle*|permis',
-      'commissariat|poste|prison|garde_a_vue|cellule|jail|detained|gendarmerie retien*|retenu*|emmene*|suis|mettre|mis|mise|enferme*|place !ou_est|declar*|plainte|timbre*|colis|aller|risque*|bureau_de_poste',
-      'police|gendarmes|policiers embarque|embarquee|embarques|a_emmene|ont_emmene|attrape*',
-      'en_cellule|menotte*|interpelle*|incarcere*|emprisonne*|extorqu*',
-      'prison|garde_a_vue|poste_de_police|commissariat|jail mari|fils|ami|amie|femme|copain|est_au|est_en|suis_en|que_faire !risque*|peine',
-      `arrete|arretee|arretes|arrestation|arrested ${police}|on_m_a|m_ont|nous_ont|i|been|was|mari|ami|aeroport|frontiere !gorge|taxi|bus|pluie|respir*|coeur|de_pleuvoir`,
-      'ai_ete_arrete|ai_ete_arretee|avons_ete_arrete*|a_ete_arrete|a_ete_arretee|est_arrete|suis_arrete|fait_arreter !chauffeur|taxi|bus|moteur',
-      'faux_policier*|fausse_police|faux_gendarme*|fake_police',
-    ],
-    unless: [
-      'est_ce_habituel|est_ce_courant|c_est_courant|est_ce_normal_en_general',
-      's_est_arrete ruelle|impasse|rue_sombre|monte',
-      'declaration de_perte',
-      'drone !arrete|arretee|garde_a_vue|prison',
-      'musee|colis',
-    ],
-  },
-  {
-    id: 'passeport-perdu',
-    cases: {
-      suivi: [
-        'nous_suit|nous_suivent|me_suit|me_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|derriere_nous|derriere_moi|lachent_pas|lache_pas|following !guide|chauffeur',
-      ],
-      carte: [
-        'carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',
-      ],
-    },
-    when: [
-      'my_wallet|my_phone|my_bag|my_purse stolen|robbed|nicked !what_if|last_year',
-      'passeport|passeports|papiers|passport|passports|carte_d_identite pique|piquer|piques|embarque|introuvable|introuvables|laisse|chipe|derobe*|perdu|perdue|perdus|vole|voles|volee|voler|disparu|disparus|trouve_plus|trouve_pas|retrouve_plus|plus_mon|plus_son|plus_de_passeport|plus_nos|paume*|dechire*|mouille*|abime*|lost|stolen|oublie*|partis|parti|tombe*|egare*|dedans|arrache*|snatched|robbed',
-      'm_a|nous_a|m_ont|nous_ont|vient_de_me|vient_de_nous|viennent_de_me|ai_ete|fait|fais vole|volee|voles|voler|derobe*|chipe*|tire|pique|piquer|embarque sac|sacs|valise|valises|portefeuille|telephone|portable|argent|carte|cartes|affaires|sacoche|appareil !agress*|couteau|arme*|frapp*|tape|violen*|menac*|bouscul*|pousse*|volee_par|peur|blesse*|poignet|coup|coups',
-      'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
-      'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',
-      'laissez_passer consulat|ambassade|passeport|perdu|vol',
-      'plus_mes_papiers|plus_de_papiers',
-      'passeport|passeports a_glisse|glisse_dans|est_tombe*|sont_tombe*|tombe_a_l_eau|tombes_a_l_eau|a_coule|emporte_par|emportes_par riviere|fleuve|eau|tsiribihina|mer|lac !faut_il|coffre|etanche',
-    ],
-    certain: [
-      'my_wallet|my_purse|my_bag|our_bags|my_phone|my_passport|our_passports got_stolen|was_stolen|were_stolen|has_been_stolen|been_stolen|got_snatched|was_snatched|stole|robbed !what_if|if_my|in_case|last_year|years_ago|insurance',
-    ],
-    unless: [
-      'valid*|carte_sim|valable|avant_de',
-      'bebe|enfant !perdu|vole|volee|disparu|trouve_plus',
-      'si_je|si_on_me|si_on_nous|en_cas',
     ],
   },
   {

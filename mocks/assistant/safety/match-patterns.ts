@@ -3,6 +3,7 @@ import { despairSituations } from '#mocks/assistant/safety/despair-situations.ts
 import { medicalSituations } from '#mocks/assistant/safety/medical-situations.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
+import { paperSituations } from '#mocks/assistant/safety/paper-situations.ts'
 import { peopleSituations } from '#mocks/assistant/safety/people-situations.ts'
 import { refusedSituations } from '#mocks/assistant/safety/refused-situations.ts'
 import { seaSituations } from '#mocks/assistant/safety/sea-situations.ts'
@@ -16,6 +17,7 @@ const situations = new Map(
     ...seaSituations,
     ...dangerSituations,
     ...despairSituations,
+    ...paperSituations,
     ...threatSituations,
     ...peopleSituations,
     callForHelp,
