@@ -37,7 +37,7 @@ const storyLength = 24
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
 /** The same if the danger that it matches is likelier than any other by `minCertain`: 'le bateau dérive, il y a deux enfants à bord'. */
-const minWhenCertain = -1.7
+const minWhenCertain = -1.5
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
 /** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */
@@ -53,7 +53,7 @@ const minRefusedInStory = 6
 /** Any other message asks for something refused from here on. */
 const minRefused = 20
 /** By how much the danger that a message matches must be likelier than any other, to be certain of it. */
-const minCertain = 40
+const minCertain = 25
 /** How much likelier a match of the patterns makes a danger. */
 const matchBonus = 12
 /** If a danger leads by less, it is not clear which one is meant. */
@@ -61,11 +61,15 @@ const minLead = 16
 /** If it leads by this, its answer is given with the numbers for any other below. */
 const minProbable = 10
 /** If it leads by this, the answer to a call for help names it. */
-const minLikely = 4
+const minLikely = 3
 
 /** A child is ill only if the message tells of one: 'ma femme vomit depuis hier' is about an adult. */
 const childOrAge = `${child}|petit|petite|petits|puce|loulou*|bout_de_chou|minot*|mome*|marmot*|infant|son|daughter|[0-9]*_mois|[0-9]_ans|1[0-7]_ans`
 const tellsOfChild = matcher([childOrAge])
+/** A swimmer is only missing at the water. */
+const tellsOfWater = matcher([
+  'mer|plage|plages|eau|nage*|nager|baign*|lagon|vague|vagues|piscine|riviere|fleuve|lac|surf*|palmes|tuba|courant*|bateau|pirogue|large|ocean|recif|plong*|kayak|paddle|snorkel*|masque|sea|beach|water|swim*|swam',
+])
 /** Nobody has died yet. */
 const isAlive = matcher(['il_meurt|elle_meurt|va_mourir|vont_mourir|vais_mourir'])
 
@@ -111,6 +115,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   if (danger < (matched ? minOfMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))
+    .filter(([id]) => id !== 'nageur-disparu' || tellsOfWater(typed))
     .filter(([id]) => id !== 'deces' || !isAlive(typed))
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)
