@@ -8,7 +8,8 @@ import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
-import { findCircuits, withoutItsPlaces, withoutNames } from '#mocks/assistant/intents/circuits.ts'
+import { withoutItsPlaces } from '#mocks/assistant/intents/circuit-of-places.ts'
+import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { askForDetails, inviteToTell, nameAmount } from '#mocks/assistant/intents/trip-details.ts'
 import { withItsOpening } from '#mocks/assistant/intents/openings.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
@@ -25,7 +26,8 @@ import { matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
+import { nameMonth } from '#mocks/assistant/trip-dates.ts'
 import { answerChoiceAndMore, answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
 import { dangerFirst } from '#mocks/data/after-danger.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
@@ -135,22 +137,6 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
   const context = { typed, message, hasSubject: memory.subject !== undefined, lastAnswer: danger.entry.answer }
   const reply = stayWithDanger(entry, { ...context, asksElse: () => asksElse(input, memory) })
   return reply && { reply: urgentReply(reply, danger.inEnglish || isEnglish(typed)), memory }
-}
-
-/** 'Y a-t-il des baleines à ce moment-là ?' */
-const thatMonth =
-  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
-
-/** 'Et un mois plus tard ?' */
-const nextMonth = /(?<!\p{L})un mois (?:plus tard|apr[eè]s)(?!\p{L})/iu
-const monthBefore = /(?<!\p{L})un mois (?:plus t[oô]t|avant)(?!\p{L})/iu
-
-/** Names the month that a message refers to. `month` is the last one, from 1 to 12. */
-function nameMonth(input: string, month: number): string {
-  return input
-    .replace(thatMonth, inMonth(month))
-    .replace(nextMonth, inMonth((month % 12) + 1))
-    .replace(monthBefore, inMonth(((month + 10) % 12) + 1))
 }
 
 /** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */

@@ -27,6 +27,8 @@ const followUps: [string[], string, RegExp][] = [
   [['le train Fianarantsoa Manakara'], 'sinon par la route ?', /^Par la route, de Fianarantsoa à Manakara/],
   [['il y a des moustiques ?'], 'c’est pareil à Antsirabe ?', /Hautes Terres/],
   [['le canal des Pangalanes'], 'en pirogue ou à moteur ?', /^En bateau à moteur/],
+  [['vous avez un circuit qui fait Morondava et les tsingy ?'], 'ça coûte combien pour 2 ?', /circuit Ouest/],
+  [['how long is the drive from Tana to Morondava?'], 'is it ok to do it at night?', /\n\nNon, pas de nuit/],
   [['circuit Est'], 'et si on est que 2 ?', /^Pour 2 personnes, le prix du circuit Est/],
   [['circuit Sud', 'il dure combien ?'], 'c trop long vous avez plus court', /se raccourcit sur mesure/],
   [['quelque chose d’une dizaine de jours sur la RN7 ?'], 'on rentre comment à Tana', /^En avion\. Le circuit Sud/],

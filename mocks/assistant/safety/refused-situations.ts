@@ -103,9 +103,8 @@ export const refusedSituations: readonly Situation[] = [
       'herbe on_trouve|choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
     unless: [
-      'm_a|droguee',
+      'm_a|droguee|codeine|peut_on_fumer_dans',
       'police|gendarme*|policier* embarque*|emmene*|arrete*|garde|attrape*|pris|commissariat|cellule|menotte*',
-      'codeine|peut_on_fumer_dans',
       'tortue*|cameleon*|lemurien*|gecko* ramener|rapporter|emporter|acheter|propose|proposent|vend',
     ],
   },
