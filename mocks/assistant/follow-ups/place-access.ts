@@ -124,7 +124,10 @@ export function visitAndWayText(destination: Destination, typed: string): string
   const way =
     hours &&
     ` Depuis Antananarivo, la route prend ${formatHours(hours)}${hours[1] > hoursOfDay ? ', deux jours au moins' : ''}, et autant au retour.`
-  return `${visitText(destination)}${way ?? ''}`
+  const longer = /\bplus longtemps\b|\b(?:jours?|nuits?) de plus\b/.test(typed)
+    ? 'Oui, sur mesure\u202f: demandez-le dans le devis. '
+    : ''
+  return `${longer}${visitText(destination)}${way ?? ''}`
 }
 
 /** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */

@@ -45,7 +45,8 @@ export function lodgingText(destination: Destination, typed = ''): string {
   const noNames = /\b(?:bons?|bonne|sympas?|conna\w+|conseil\w*|recommand\w*|adresses?)\b/.test(typed)
   const verdict = noNames ? 'Je ne recommande pas d’hôtel par son nom. ' : 'Oui. '
   const { lodging } = tipsOf(destination)
-  if (lodging !== undefined) return `${noNames ? verdict : ''}${lodging}`
+  if (lodging !== undefined)
+    return `${noNames ? verdict : ''}${/\bou\b/.test(typed) ? capitalize(lodging.replace(/^Oui, /, '')) : lodging}`
   const yes = noNames || (isYesNoQuestion(typed) && (sleepsThere(destination) || asksForFamily)) ? verdict : ''
   if (circuit && night?.comfort)
     return `${yes}Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`

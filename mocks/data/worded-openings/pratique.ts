@@ -22,6 +22,8 @@ export const pratique: WordedOpenings = {
   coffre: [
     [/\bplages?\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
+    [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
+    [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
   ],
   'coucher-soleil': [
     [/^(?!.*\b(?:leve|lever)\b).*\btot\b/, 'Oui\u202f: entre 17\u202fh\u202f20 et 18\u202fh\u202f50 selon la saison, et la nuit tombe aussitôt.'],
@@ -64,9 +66,6 @@ export const pratique: WordedOpenings = {
     [/\b(?:toujours|partout|tous|toutes|garanti\w*)\b/, 'Non, pas partout.'],
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],
-  adaptateur: [
-    [/^(?!.*\b(?:suisse|canad\w*|quebec\w*|anglais\w*|royaume|angleterre|quel\w*)\b).*\b(?:faut|besoin|utile|necessaire|prevoir|prendre)\b/, 'Non, pas si vous venez de France ou de Belgique.'],
-  ],
   electricite: [
     [/^(?!.*\b(?:appareil|seche|transformateur)\b).*(?:\b110\b.*\bou\b|\bou\b.*\b110\b|\bquel voltage\b|\bcombien de volts\b)/, 'C’est du 220\u202fV, 50\u202fHz.'],
     [/\b(?:coupures?|delestages?|pannes?)\b.*\b(?:longtemps|dure\w*|combien de temps)\b|\b(?:longtemps|dure\w*|combien de temps)\b.*\b(?:coupures?|delestages?|pannes?)\b/, 'Je ne sais pas combien de temps\u202f: cela varie, l’hôtel le sait.'],
@@ -107,6 +106,7 @@ export const pratique: WordedOpenings = {
   ],
   'hotels-lesquels': [
     [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Oui\u202f: dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
+    [/\betoiles\b|\bluxe\b|\bhaut de gamme\b/, 'Oui, il y a quelques adresses de luxe\u202f; nous ne classons pas les hôtels.'],
   ],
   'horaires-parcs': [
     [/^(?!.*\b(?:quelle heure|horaires?|quand)\b).*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|feries?)\b/, 'Oui, en général, ils ouvrent tous les jours.'],
@@ -149,9 +149,6 @@ export const pratique: WordedOpenings = {
     [/\b(?:tombes?|tombeaux|ceremonies?|cimetieres?|famadihana)\b/, 'Seulement avec l’accord de la famille.'],
     [/\b(?:gens|personnes?|habitants?|femmes?|portraits?|visages?|malgaches)\b/, 'Oui, en demandant d’abord\u202f: un sourire et un geste suffisent.'],
     [/\b(?:payer|paye|argent|billet|pieces?)\b/, 'Non, ne payez pas systématiquement\u202f; montrez plutôt l’image.'],
-  ],
-  porteurs: [
-    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
   ],
   poste: [
     [/\b(?:combien de temps|longtemps|arrive\w*|met)\b/, 'Une carte met de deux semaines à deux mois pour l’Europe.'],

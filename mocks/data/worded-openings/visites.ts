@@ -5,10 +5,6 @@ export const visites: WordedOpenings = {
   'tsingy-parcours': [
     [/^(?!.* ou ).*\bpetits tsingy\b/, 'Oui, les Petits Tsingy, près de Bekopaka, sont plus faciles\u202f: demandez-les dans le devis.'],
   ],
-  porteurs: [
-    [/\b(?:valises?|bagages?)\b/, 'Vos bagages voyagent dans la voiture\u202f; vous ne portez que le sac de la journée, sauf pour le pic Boby.'],
-    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
-  ],
   'autres-sports': [
     [/\b(?:kayak\w*|canoe\w*|paddle\w*)\b/, 'Je ne connais pas de lieu sûr pour le kayak ou le paddle, et nos circuits n’en comprennent pas\u202f: demandez-le à l’hôtel au bord d’un lagon, ou dans le devis.'],
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],
@@ -56,6 +52,7 @@ export const visites: WordedOpenings = {
   'nosy-be-iles': [
     [/\b(?:croisieres?|catamarans?|voiliers?)\b/, 'Nos circuits n’ont pas de croisière\u202f: demandez-la dans le devis, ou à l’hôtel à Nosy Be.'],
     [/\b(?:meilleure?s?|plus belles?|laquelle|quelles? iles?)\b/, 'Pour la plage, Nosy Iranja\u202f; pour le tuba, Nosy Tanikely\u202f; pour le calme et les tortues, Nosy Sakatia.'],
+    [/\b(?:circuits?|programme)\b/, 'Oui, Nosy Be est sur notre circuit Nord, qui y finit.'],
   ],
   'nosy-be-ou-sainte-marie': [
     [/\b(?:amoureux|couple|noces|lune de miel|romantique|a deux|tous les deux)\b/, 'À deux, plutôt Sainte-Marie et l’île aux Nattes, calmes et sans foule\u202f; Nosy Be pour plus de confort et de sorties.'],
@@ -65,6 +62,7 @@ export const visites: WordedOpenings = {
   ],
   pangalanes: [
     [/\b(?:bien|vaut|valent|vaille|interet|interessant|beau|belle|joli\w*|sympa|top)\b/, 'Oui, si vous aimez le calme et le bateau.'],
+    [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
   ],
   'parcs-tarifs': [
     [/\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/, 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'],
