@@ -182,6 +182,10 @@ const answered: [string, RegExp][] = [
   ['la nuit, il fait froid là-bas en juillet ?', /^Oui, la nuit, sur les Hautes Terres/],
   ['contre la méningite, un vaccin ?', /^Il n’est ni exigé ni parmi les plus conseillés/],
   ['un risque d’intoxication alimentaire, ou pas trop ?', /^Le plus important est de boire/],
+  [
+    'mon mari a du mal à respirer en montagne, le pic Boby est-il faisable ?',
+    /^Le pic Boby, 2 658 m, demande une bonne forme/,
+  ],
   // No news of the partner, not of the parents.
   [
     'avec mes parents on a demandé un circuit il y a une semaine, pas de nouvelles depuis lundi',
