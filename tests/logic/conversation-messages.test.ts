@@ -298,6 +298,11 @@ describe('in English', () => {
 describe('months and weeks', () => {
   test.each([
     ['Peut-on voyager en janvier ?', /^On peut voyager.*pluie.*– Nord : .*\(circuit fermé\)/],
+    // Not the regions that are closed then.
+    [
+      '10 jours en janvier',
+      /^En janvier et en 10 jours, .*Il reste 4 jours : ajoutez Ranomafana.*sont fermés en janvier/,
+    ],
     ['14 jours, des baleines et des indris en août', /^En août.*circuit Est.*Il reste 6 jours/],
     ['Deux semaines, que peut-on faire ?', /En 14 jours.*Sud/],
     ['Deux semaines en août', /^En août et en 14 jours.*Sud.*Sinon.*Est/],
