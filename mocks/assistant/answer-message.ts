@@ -29,7 +29,7 @@ import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.t
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { nameMonth } from '#mocks/assistant/trip-dates.ts'
 import { answerChoiceAndMore, answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
-import { dangerFirst } from '#mocks/data/after-danger.ts'
+import { dangerFirst, patientEntries } from '#mocks/data/after-danger.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
@@ -97,12 +97,14 @@ const isCallForHelp = ({ id }: SafetyEntry) => id === callForHelp.id
  * secours') tells more about that one. Undefined if `stayWithDanger` knows what it means.
  */
 function dangerInConversation(found: SafetyEntry, input: string, { danger, subject }: Memory): SafetyEntry | undefined {
+  if (!danger) return found
   const typed = readTyping(input)
   const named = matchUrgent([typed])
   const [kind] = subject ? [] : afterDangerKinds(typed)
-  // 'Elle a du mal à respirer', after an allergy, is no pain in the chest.
+  // 'Elle a du mal à respirer' is another danger after a theft, but no pain in the chest after an allergy.
+  const isNew = kind === 'worse' && !patientEntries.has(danger.entry.id)
   const isNamed = named && !isCallForHelp(named) && !(kind === 'worse' && named.id === 'douleur-poitrine-avc')
-  if (!danger || (isNamed && !isCallForHelp(found))) return found
+  if ((isNew || isNamed) && !isCallForHelp(found)) return found
   if (kind !== undefined) return undefined
   const together = findSafetyEntry(`${danger.told}. ${input}`)
   return together?.kind === 'urgent' && !isCallForHelp(together) ? together : danger.entry
@@ -268,17 +270,14 @@ const asksForForecast =
 
 /** Whether a message after an urgent answer asks about the journey. 'Et maintenant ?' does not, 'et le circuit Nord ?' does. */
 function asksElse(input: string, memory: Memory): boolean {
-  const typed = readTyping(input)
-  const inFrench = isEnglish(typed) ? toFrench(input) : input
+  const inFrench = isEnglish(readTyping(input)) ? toFrench(input) : input
   const message = parseMessage(inFrench)
   if (asksForForecast.test(message.text)) return true
   if (beginsLikeFollowUp(readTyping(inFrench)) && findCircuits(message.text).length === 0) return false
   return (certainAnswer(message) ?? answerFollowUp(inFrench, memory)) !== undefined
 }
 
-function urgentReply(reply: Reply, inEnglish: boolean): Reply {
-  return inEnglish ? precede(reply, urgentNotice()) : reply
-}
+const urgentReply = (reply: Reply, inEnglish: boolean) => (inEnglish ? precede(reply, urgentNotice()) : reply)
 
 function precede(reply: Reply, notice: string): Reply {
   return { ...reply, text: `${notice}\n\n${reply.text}` }

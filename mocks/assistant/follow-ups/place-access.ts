@@ -130,6 +130,8 @@ export function visitAndWayText(destination: Destination, typed: string): string
   return `${longer}${visitText(destination)}${way ?? ''}`
 }
 
+const asksToReturn = /\b(?:retour|revenir|journee)\b/
+
 /** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */
 export function overnightText(destination: Destination, typed: string): string {
   const isIslet = /^Nosy (?!Be\b)/.test(destination.name)
@@ -144,9 +146,8 @@ export function overnightText(destination: Destination, typed: string): string {
   const road = `la route prend ${formatHours(hours)} depuis ${theName(town)}${far ? `, et ${formatHours(far)} depuis Antananarivo` : ''}, dans chaque sens`
   const verdict = /\b(?:faut|dor\w+|nuits?)\b/.test(typed) ? 'Non' : 'Oui'
   if (hours[1] <= maxHoursThere) return `${verdict}, l’aller-retour tient dans la journée\u202f: ${road}.`
-  if (!sleepsThere(destination)) return lodgingText(destination, typed)
   if (!sleepsThere(destination))
-    return `${town === capital && hours[1] > hoursOfDay ? `Non, pas dans la journée\u202f: ${road}. ` : ''}${lodgingText(destination, typed)}`
+    return `${asksToReturn.test(typed) ? `Non, pas dans la journée\u202f: ${road}. ` : ''}${lodgingText(destination, typed)}`
   const { night } = tipsOf(destination)
   return `Mieux vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
 }

@@ -31,7 +31,7 @@ const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 24
 
-// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first are log-odds
+// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The next five are log-odds
 // (logistic-regression.ts): 'ma fille adore les serpents' is far below all of them, 'un serpent vient de mordre ma fille' far above.
 
 /** A message that matches the patterns tells of a danger from here on. */
@@ -80,7 +80,7 @@ const onlyNames =
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
- * 1. In a few words, a match of the patterns is enough, and of those that leave no doubt in any message.
+ * 1. A match of the patterns is enough in a message of a few words, and one of the `certain` patterns in any message.
  * 2. A longer message that matches must not be clearly harmless by the examples (`minWithMatch`), with or without `setting`. One
  *    that tells of a danger by the examples alone (`minWithoutMatch`) needs no match.
  * 3. It is about the danger that is likeliest by naive Bayes, by the nearest centroid and by the patterns together.
