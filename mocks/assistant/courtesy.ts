@@ -55,6 +55,13 @@ const another =
 const changes =
   /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:[cç]a|est[- ]ce que [cç]a) change (?:quelque chose|qu?el?qu?e? ?chose|un truc|quoi)\s*\?*\s*$/iu
 
+/** 'Y a-t-il des distributeurs en dehors de Tana ?' names no place. */
+const outsideCapital = /(?<!\p{L})(?:en )?(?:de)?hors de (?:tana|antananarivo|la capitale)(?!\p{L})/giu
+
+/** 'Je voudrais savoir s’il faut un visa' asks whether. */
+const wantsToKnow =
+  /^\s*(?:je|on|nous) (?:voudr\p{L}+|aimer\p{L}+|souhait\p{L}+|veux|veut|voulons) savoir (?=(?:si|ce qu|combien|quel\p{L}*|comment|o[uù]|quand|pourquoi|s['’])(?!\p{L}{3}))/iu
+
 /** 'Je veux tout voir lol'. */
 const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(?=[?!.\s]*$)/iu
 
@@ -71,6 +78,8 @@ export function withoutCourtesy(input: string): string {
     .replace(thanksLast, '')
     .replace(tag, ' ?')
     .replace(changes, ' ?')
+    .replace(outsideCapital, 'ailleurs')
+    .replace(wantsToKnow, '')
     .replace(laughter, '')
     .replace(another, '')
     .replace(exception, '')

@@ -60,6 +60,8 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   booking: [
+    [/\burgen\w*\b|\bavant (?:ce soir|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\bau plus vite\b/, 'Envoyez la demande dès maintenant\u202f: la réponse est annoncée sous 24h, hors week-end\u202f; plus pressé, appelez le bureau.'],
+    [/\b(?:l aurai|l aura|l aurons|le recois|le recoit|le recevr\w*|arrive quand|sous combien)\b/, 'Une réponse est annoncée sous 24h, hors week-end.'],
     [/\b(?:bloqu\w*|option|tenir|garde[rz]?)\b/, 'Demandez au partenaire s’il pose une option, et jusqu’à quand\u202f: rien ne se paie sur ce site.'],
     [
       /\b(?:places?|complets?|dispo\w*)\b/,

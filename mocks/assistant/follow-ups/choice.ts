@@ -29,7 +29,7 @@ export const asksWhich = new RegExp(
     '\\b(?:conseil|recommand|propos|sugger|choisi|prendr|prene|feri|verri|orient)\\w*\\b.*\\b(?:quoi|quel\\w*|ou|circuits?|parcours)\\b',
     '\\b(?:que|qu est ce que|quoi)\\b.*\\b(?:conseill|recommand|propos|sugger|feri|choisi|prendri)\\w*\\b',
     '\\b(?:on|je|nous) (?:choisit|choisis|prend|prends|fait|fais|part sur) (?:quoi(?! comme (?!circuit|parcours|itineraire))|quel\\w*|lequel)\\b',
-    '\\bvous (?:faites|avez|proposez|organisez) (?:des trucs|un truc|quelque chose|quoi) pour\\b',
+    '\\bvous (?:faites|avez|proposez|organisez) (?:des trucs|un truc|quelque chose|quoi) (?:\\w+ ){0,2}(?:pour|avec|sans)\\b',
     '\\bvous (?:nous |me )?(?:voyez|mettez|envoyez|conseillez|recommandez|proposez)\\b(?: \\w+)? ?(?:ou|quoi)?$',
   ].join('|'),
 )

@@ -35,6 +35,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'reserve|reserver|reservation|devis|inscri* !si_je_reserve|si_on_reserve',
       'demande*|obtenir|avoir prix|tarif comment|ou',
+      'l_aurai|l_aura|l_aurons|le_recois|le_recoit|recevrai|recevra quand|combien_de_temps|vite',
       'reste|complet place|places|dispo*|disponible*|libre*',
       'encore|il_y_a|y_a places|de_la_place|dispo*|disponible* !voiture|coffre|vehicule|4x4',
     ],

@@ -167,6 +167,8 @@ export function flightsText(circuit: Circuit, { typed }: { typed: string }): str
     /\b(?:paris|international|france|retour|repart\w*|notre (?:avion|vol))\b/.test(typed)
   if (isOnLastDay && /\bchambres?\b/.test(typed)) return leadWithMatch(getNote('derniere-journee').answer, /chambre/)
   if (isOnLastDay && summaryOf(circuit).flights > 0) return getNote('marge-vols').answer
+  if (/\b(?:paris|france|europe|international\w*)\b/.test(typed))
+    return `Le vol international reste en général à votre charge, et nous n’en vendons pas. ${notesOf(circuit).flights}`
   const inQuote = summaryOf(circuit).flights > 0 ? ' Le devis dit si le vol intérieur est compris.' : ''
   return `${notesOf(circuit).flights}${inQuote} Un autre trajet peut se faire en avion, là où une ligne le dessert\u202f: demandez-le dans le devis. Le vol international reste en général à votre charge.`
 }

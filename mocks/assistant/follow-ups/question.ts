@@ -57,8 +57,6 @@ const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 /** 'Y en a aussi en ville ?' */
 const asksElsewhere = /^(?:il )?(?:y )?en a(?: t il)?(?: aussi)? (?:a|au|aux|dans|sur|en) /
 
-/** 'En dehors de Tana ?' and 'près de Tana ?' name no place. */
-const outside = /^((?:et )?)(?:en )?(?:de)?hors de (?:tana|antananarivo|la capitale)$/
 const nearCapital = /^(?:et |y en a )*pres de (?:tana|antananarivo|la capitale)$/
 
 /** 'Même en brousse ?', 'même avec un petit drone' */
@@ -81,9 +79,8 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   const asked = entries.find(({ id }) => id === questionId)
   if (!asked) return undefined
   const { text, topic, destinations } = message
-  const core = typed.replace(outside, '$1ailleurs').replace(opening, '').replace(ending, '')
-  const namesElse =
-    !outside.test(typed) && !nearCapital.test(typed) && (destinations.length > 0 || findCircuits(text).length > 0)
+  const core = typed.replace(opening, '').replace(ending, '')
+  const namesElse = !nearCapital.test(typed) && (destinations.length > 0 || findCircuits(text).length > 0)
   const flight = asked.id === 'vols-interieurs' ? aboutThatFlight(core, lastText) : undefined
   if (flight !== undefined) return { ...replyToQuestion(asked), text: flight, places: [] }
   const next = namesElse ? undefined : nextAsked(core, asked)

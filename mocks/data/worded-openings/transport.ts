@@ -35,6 +35,7 @@ export const transport: WordedOpenings = {
     [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
   ],
   carburant: [
+    [/\b(?:pay\w*|paie|charge|compris\w*|inclus\w*)\b/, 'Avec chauffeur, le devis dit si l’essence est comprise\u202f; sans chauffeur, elle est en général à votre charge.'],
     [/\b(?:cher|chere|prix|coute|combien|tarif|litre)\b/, 'L’essence coûte autour d’un euro le litre.'],
   ],
   'chauffeur-logement': [

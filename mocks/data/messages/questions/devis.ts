@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'comment on fait pour bloquer un circuit',
+    'bloquer nos dates pour un circuit',
+    'on bloque comment un circuit avant dimanche',
+    'comment retenir un circuit',
     'urgent il me faut un devis avant vendredi',
     'j’ai besoin d’un devis avant ce soir',
     'un devis très vite pour poser mes congés',
