@@ -14,9 +14,6 @@ export const mer: WordedOpenings = {
     [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
     [/^(?=.*\bsainte marie\b).*\b(?:long|longue|dure|duree|combien|temps)\b/, 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'],
   ],
-  pangalanes: [
-    [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
-  ],
   gilet: [
     [/\bbons? nageurs?\b|\bbonne nageuse\b/, 'Non, avec un gilet.'],
     [/\b(?:danger\w*|risqu\w*)\b/, 'Peu, avec un gilet à votre taille et un piroguier du lieu\u202f; pas par mer agitée.'],
@@ -25,9 +22,6 @@ export const mer: WordedOpenings = {
   ],
   'maree-algues': [
     [/\bmeduses?\b/, 'Des méduses, il y en a parfois\u202f: un tee-shirt de bain en protège, et l’hôtel connaît les bons endroits.'],
-  ],
-  'nosy-be-iles': [
-    [/\b(?:circuits?|programme)\b/, 'Oui, Nosy Be est sur notre circuit Nord, qui y finit.'],
   ],
   'plongee-brevet': [
     [/\b(?:age|ans|enfants?|fils|filles?)\b/, 'L’âge minimum se demande au club\u202f: je ne le connais pas.'],

@@ -11,6 +11,7 @@ export const securite: WordedOpenings = {
   coffre: [
     [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
+    [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
   ],
   'femme-seule': [
     [/\b(?:soir|nuit)\b/, 'Pas à pied le soir\u202f: prenez un taxi commandé par l’hôtel ou le restaurant.'],
@@ -20,7 +21,7 @@ export const securite: WordedOpenings = {
   ],
   lgbt: [
     [/\bdiscr\w*/, 'Mieux vaut rester discret en public\u202f; le plus souvent, tout se passe bien.'],
-    [/\b(?:embrass\w*|(?:tenir|donner|prendre) (?:la|par la) main|bisous?|calins?)\b/, 'Mieux vaut non\u202f: la société est pudique et plutôt conservatrice, les gestes tendres en public surprennent, pour tous les couples.'],
+    [/\b(?:embrass\w*|(?:tenir|donner|prendre) (?:la|par la) main|bisous?|calins?)\b/, 'Mieux vaut non.'],
     [/\b(?:risqu\w*|problemes?|danger\w*|soucis?|accept\w*|mal vu\w*|tranquille\w*)\b/, 'Le plus souvent tout se passe bien, avec de la discrétion en public.'],
   ],
   'perte-passeport': [

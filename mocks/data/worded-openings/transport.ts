@@ -44,7 +44,7 @@ export const transport: WordedOpenings = {
     [/\b(?:droit|peut|peuvent|exiger)\b/, 'Oui, la police et la gendarmerie peuvent demander vos papiers\u202f; montrez d’abord la copie du passeport et du visa.'],
   ],
   'enregistrement-vol': [
-    [/^(?=.*\b(?:correspondance|transit|entre (?:les|mes|deux|l)|suffi\w*|assez|juste|jouable)\b).*\b(?:[1-4]|une|deux|trois|quatre) ?h(?:eures?)?\w*\b/, 'Non, c’est trop court\u202f: gardez de préférence une nuit entre les deux.'],
+    [/^(?=.*\b(?:correspondance|transit|entre (?:les|mes|deux|l)|suffi\w*|assez|juste|jouable)\b).*\b(?:[1-4]|une|deux|trois|quatre) ?h(?:eures?)?\w*\b/, 'C’est trop court\u202f: gardez de préférence une nuit entre les deux.'],
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez un vol intérieur la veille\u202f: les horaires changent souvent.'],
   ],
   'morondava-acces': [
@@ -75,9 +75,6 @@ export const transport: WordedOpenings = {
     [/\b(?:prix|tarifs?|coute\w*|combien ca|c est combien)\b.*\b(?:tsiribihina|descente|chaland)\b|\b(?:tsiribihina|descente|chaland)\b.*\b(?:prix|tarifs?|coute\w*|c est combien)\b/, 'Je ne connais pas le prix de la descente seule\u202f: demandez-la dans un devis, avec le circuit Ouest ou à part.'],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\btentes?\b|\bmatelas\b|\bduvets?\b|\bsacs? de couchage\b)/, tentsOnRiver],
     [/^(?=.*\b(?:tsiribihina|fleuve|descente|chaland)\b).*(?:\b[6-8]\d ans\b|\b(?:seniors?|retraites?|ages?|agees?|parents|grands parents)\b)/, bargeForFrail],
-  ],
-  porteurs: [
-    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
   ],
   'routes-danger': [
     [/\b(?:tamatave|toamasina|rn ?2|andasibe)\b/, 'La RN2, vers Andasibe et Toamasina, est plus risquée que la RN7, à cause des camions\u202f: de jour, avec un chauffeur prudent, elle se fait.'],
@@ -116,7 +113,7 @@ export const transport: WordedOpenings = {
     [/\b(?:de|la) nuit\b|\bnuits?\b/, 'Non, prenez plutôt un départ tôt le matin\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
     [/\b(?:voler|vole\w*|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
-    [/\b(?:craint|jouable|faisable|bonne idee|conseill\w*|possible)\b/, 'Oui, de jour et avec du temps, c’est jouable et très bon marché\u202f; de nuit, non\u202f: accidents et attaques y sont plus fréquents.'],
+    [/\b(?:craint|jouable|faisable|bonne idee|conseill\w*|possible)\b/, 'De jour et avec du temps, c’est jouable et très bon marché\u202f; de nuit, non\u202f: accidents et attaques y sont plus fréquents.'],
   ],
   'taxi-ville': [
     [/^(?=.*\b(?:combien|prix|coute)\b).*\b(?:pousse ?pousse|tuk ?tuk|tricycle|bajaj|cyclo ?pousse)\b/, 'Je n’ai pas de prix sûr pour le pousse-pousse ou le tuk-tuk\u202f: convenez-en avant de monter.'],
@@ -154,7 +151,7 @@ export const transport: WordedOpenings = {
   ],
   'vehicule-confort': [
     [/\b(?:quels?|quelles?|genre|type|modele|marque|4x4|berline|quoi comme)\b/, 'Le devis dit quel véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.'],
-    [/\bclim\w*/, 'Pas toujours\u202f: la climatisation n’est pas dans tous les 4x4.'],
+    [/\bclim\w*/, 'Pas toujours.'],
     [/\b4 ?x ?4\b|\bminibus\b|\bquel(?:le)? (?:type de )?(?:voiture|vehicule)\b/, 'Une voiture sur le goudron, un 4x4 sur les pistes, dans l’Ouest surtout\u202f; à partir de cinq, souvent deux voitures ou un minibus.'],
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
@@ -177,7 +174,7 @@ export const transport: WordedOpenings = {
     [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],
   ],
   'vol-avec-enfant': [
-    [/\b(?:petits? pots?|nourriture|laits?|biberons?|compotes?|manger)\b/, 'Oui, le lait et les petits pots du voyage sont admis en cabine, en général.'],
+    [/\b(?:petits? pots?|nourriture|laits?|biberons?|compotes?|manger)\b/, 'Oui, en général.'],
   ],
   'vol-international': [
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],

@@ -54,6 +54,7 @@ export const visites: WordedOpenings = {
     [/\bambohimanga\b/, 'Ambohimanga ouvre à 9\u202fh\u202f; je ne connais pas de jour de fermeture, demandez la veille à l’hôtel.'],
   ],
   'nosy-be-iles': [
+    [/\b(?:circuits?|programme)\b/, 'Nosy Be est sur notre circuit Nord, qui y finit.'],
     [/\b(?:croisieres?|catamarans?|voiliers?)\b/, 'Nos circuits n’ont pas de croisière\u202f: demandez-la dans le devis, ou à l’hôtel à Nosy Be.'],
     [/\b(?:meilleure?s?|plus belles?|laquelle|quelles? iles?)\b/, 'Pour la plage, Nosy Iranja\u202f; pour le tuba, Nosy Tanikely\u202f; pour le calme et les tortues, Nosy Sakatia.'],
   ],
@@ -64,6 +65,7 @@ export const visites: WordedOpenings = {
     [/\b(?:enfants?|famille|petits|gamins?|bebes?)\b/, 'Avec des enfants, plutôt Sainte-Marie et l’île aux Nattes, calmes, au lagon abrité.'],
   ],
   pangalanes: [
+    [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
     [/\b(?:bien|vaut|valent|vaille|interet|interessant|beau|belle|joli\w*|sympa|top)\b/, 'Oui, si vous aimez le calme et le bateau.'],
   ],
   'parcs-tarifs': [

@@ -48,7 +48,7 @@ export const voyage: WordedOpenings = {
   'delai-reponse': [
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/^(?!.*\b(?:vraie|robot|humain)\b).*\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
-    [/\b(?:une|1|deux|2|trois|3) (?:semaines?|mois)\b|\b(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours\b/, 'Non, ce n’est pas normal\u202f: appelez-nous, ou écrivez depuis la page Contact, avec la référence de la demande.'],
+    [/^(?=.*\b(?:attend\w*|depuis|ca fait|il y a|sans|pas|plus|rien|toujours|aucune?|normal)\b)(?!.*\b(?:pars|part|partons|depart)\b).*\b(?:(?:une|1|deux|2|trois|3) (?:semaines?|mois)|(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours)\b/, 'Non, ce n’est pas normal\u202f: appelez-nous, ou écrivez depuis la page Contact, avec la référence de la demande.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'En semaine, au-delà de 24\u202fh, ce n’est pas normal\u202f: regardez vos courriers indésirables, puis écrivez-nous avec votre référence\u202f; le week-end ne compte pas.'],
     [/\b(?:e ?visa|visa)\b/, 'Pour l’e-visa, ce délai n’est pas le nôtre\u202f: s’il n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport, avec des espèces\u202f; gardez la preuve de la demande.'],
     [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
@@ -129,6 +129,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
   'hotels-lesquels': [
+    [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
     [/\betoiles\b|\bluxe\b|\bhaut de gamme\b/, 'Oui, il y a quelques adresses de luxe\u202f; nous ne classons pas les hôtels.'],
   ],
   inclus: [
@@ -223,7 +224,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
   ],
   'sortir-le-soir': [
-    [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant.'],
+    [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied.'],
   ],
   'sur-mesure': [
     [/\b(?:vous faites|faites vous|proposez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
