@@ -591,6 +591,8 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['suivi-menace', 'porte', 'quelqu’un essaie d’ouvrir la porte de ma chambre', /^N’ouvrez pas et ne sortez pas/],
   ['intoxication', 'repas', 'on est tous malades après le poisson', /^Bouche ou doigts qui picotent/],
   ['intoxication', 'alcool', 'mon frère a trop bu et ne répond plus', /^La personne ne répond plus/],
+  ['bandits-proches', 'route', 'des dahalo barrent la route', /^Ils ne vous ont pas vus/],
+  ['chute', 'coince', 'je suis coincé dans une faille des tsingy', /^Ne forcez pas et ne sautez pas/],
   ['chute', 'seul', 'je suis seul en rando et j’ai la cheville cassée', /^Ne forcez pas dessus/],
   ['accident-route', 'soi', 'un camion m’a renversé, je suis par terre', /^Ne vous relevez pas/],
   ['police-passeport', 'proche', 'la police a emmené mon frère au commissariat', /^Demandez tout de suite où/],
