@@ -137,7 +137,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Morondava, on se baigne à la plage, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand.',
   },
   'Nosy Be': {
-    lodging: 'Oui, du bungalow simple à l’hôtel de luxe\u202f: à Nosy Be, les plages et la plupart des hôtels sont sur la côte ouest, vers Ambatoloaka, animée le soir, et plus au calme vers Andilana\u202f; notre circuit Nord dort à Hell-Ville. Dites le confort voulu dans le devis.',
+    lodging: 'Du bungalow simple à l’hôtel de luxe\u202f: à Nosy Be, les plages et la plupart des hôtels sont sur la côte ouest, vers Ambatoloaka, animée le soir, et plus au calme vers Andilana\u202f; notre circuit Nord dort à Hell-Ville. Dites le confort voulu dans le devis.',
     rental: 'Oui, à Nosy Be, on loue scooters, motos et quads.',
     whales: 'Quelques-unes\u202f: des baleines à bosse passent au large de Nosy Be de juillet à septembre, moins nombreuses qu’à Sainte-Marie. Les requins-baleines, eux, s’y montrent de septembre à décembre\u202f: inoffensifs, on les regarde au tuba, sans les toucher. Choisissez un bateau qui garde ses distances.',
     diving: 'Oui, Nosy Be est le premier centre de plongée du pays, au mieux d’avril à décembre\u202f: au tuba, les plus beaux fonds sont à Nosy Tanikely, et les tortues à Nosy Sakatia, en courte sortie de bateau.',

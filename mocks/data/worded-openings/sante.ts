@@ -220,6 +220,7 @@ export const sante: WordedOpenings = {
   ],
   'vaccin-rage': [
     [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
-    [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
+    [/\bobligatoires?\b/, 'Non, il n’est pas obligatoire.'],
+    [/\b(?:faut|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, surtout pour des enfants\u202f; il n’est pas obligatoire.'],
   ],
 }

@@ -100,7 +100,7 @@ export const transport: WordedOpenings = {
     [/\b(?:lou\w*|location)\b/, 'Je ne connais pas de loueur\u202f: demandez-le dans le devis, ou apportez le vôtre.'],
     [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
-    [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office\u202f: il est rare sur place.'],
+    [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office.'],
   ],
   'taxi-brousse': [
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
@@ -142,7 +142,7 @@ export const transport: WordedOpenings = {
   ],
   'tsingy-acces': [
     [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
-    [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'Oui, c’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],
+    [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'C’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],
     [/\b(?:decembre|janvier|fevrier|mars)\b/, 'Non, pas à cette saison\u202f: les pluies coupent la piste.'],
     [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
   ],

@@ -40,9 +40,9 @@ export const visites: WordedOpenings = {
   ],
   'guide-obligatoire': [
     [/\b(?:pay\w*|paie|compris|inclus|charge)\b/, 'C’est le devis qui dit si les guides sont compris\u202f; sinon, ils se paient au bureau du parc.'],
-    [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, on voyage sans guide, sauf dans les parcs nationaux, où un guide local agréé est obligatoire.'],
+    [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, sauf dans les parcs nationaux.'],
     [/^(?!.*\b(?:prendre|faut|devons|doit)\b).*\b(?:en plus|compris\w*|inclus\w*|dans le prix)\b/, 'En général en plus\u202f: le guide du parc se paie souvent 60\u202f000 à 150\u202f000\u202fAr par groupe, sauf si le devis le comprend.'],
-    [/\b(?:peut|peux|possible|moyen|venir|visiter|entrer|aller)\b.*\bsans guide\b/, 'Non, pas dans les parcs nationaux\u202f: un guide local agréé y est obligatoire.'],
+    [/\b(?:peut|peux|possible|moyen|venir|visiter|entrer|aller)\b.*\bsans guide\b/, 'Non, pas dans les parcs nationaux.'],
     [/\b(?:obligatoires?|faut|besoin|sans guide|seuls?|oblige\w*|necessaires?)\b/, 'Oui, dans les parcs nationaux, un guide local agréé est obligatoire, et il vaut son prix\u202f: sans lui, on passe à côté de la plupart des animaux.'],
   ],
   kitesurf: [

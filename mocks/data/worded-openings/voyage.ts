@@ -72,7 +72,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
   duree: [
-    [/\btrop courte?s?\b/, 'Non, pas pour une seule région\u202f: huit ou neuf jours suffisent pour l’Est, le Nord ou l’Ouest, six pour le Centre.'],
+    [/\btrop courte?s?\b/, 'Non, pas pour une seule région\u202f: il faut six jours pour le Centre, huit ou neuf pour l’Est, le Nord ou l’Ouest.'],
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
   ],
   'enfants-circuit': [
@@ -96,7 +96,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
     [/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
-    [/\ben groupe\b|\bde groupe\b/, 'Non, vous voyagez entre vous, sauf si vous demandez autre chose.'],
+    [/\ben groupe\b|\bde groupe\b/, 'Non, pas avec d’autres.'],
     [/\b(?:accept\w*|pren\w*|accueill\w*|organis\w*)\b.*\b(?:groupes?|classes?|associations?)\b/, 'Oui, jusqu’à 50 personnes par le formulaire de l’accueil, et de 1 à 8 par la page d’un circuit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
     [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
@@ -114,7 +114,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
   ],
   'guides-qui': [
-    [/\baccompagn(?:e|ee|es|ees|ateur|ateurs|atrice)\b(?!.*\bqui\b)(?<!\bqui\b.*)/, 'Oui, par un chauffeur-guide, et par un guide local dans chaque parc national.'],
+    [/\baccompagn(?:e|ee|es|ees|ateur|ateurs|atrice)\b(?!.*\bqui\b)(?<!\bqui\b.*)/, 'Oui\u202f: un chauffeur-guide vous accompagne, et un guide local dans chaque parc national.'],
     [/\btout (?:le|du|au) (?:long|sejour|circuit|voyage)\b|\bdu debut a la fin\b|\btout le temps\b/, 'Oui, le chauffeur-guide vous accompagne du début à la fin\u202f; le guide du parc, pendant la visite.'],
     [/\bchauffeurs?\b.*\bguide\b.*\b(?:memes?|ou|deux|2|separe\w*)\b|\bmeme personne\b/, 'Le plus souvent une seule personne, un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\b(?:reste\w*|tout le (?:sejour|voyage|circuit|trajet)|du debut a la fin|meme (?:chauffeur|guide))\b/, 'Oui, en général, le même chauffeur-guide vous accompagne tout le circuit.'],
