@@ -57,6 +57,9 @@ describe('a message about danger finds its answer', () => {
     ['évanoui dix minutes, il a perdu connaissance en plein soleil', 'coup-de-chaleur'],
     ['brûlé à l’hôtel avec la bouilloire', 'brulure'],
     ['l’hôtel brûle', 'incendie'],
+    ['je manque d’air', 'douleur-poitrine-avc'],
+    ['je suis coincé dans une faille des tsingy', 'chute'],
+    ['des dahalo barrent la route', 'bandits-proches'],
   ])('« %s » is handed over to %s', (message, id) => {
     expect(findSafetyEntry(message)?.id).toBe(id)
   })
@@ -591,8 +594,6 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['suivi-menace', 'porte', 'quelqu’un essaie d’ouvrir la porte de ma chambre', /^N’ouvrez pas et ne sortez pas/],
   ['intoxication', 'repas', 'on est tous malades après le poisson', /^Bouche ou doigts qui picotent/],
   ['intoxication', 'alcool', 'mon frère a trop bu et ne répond plus', /^La personne ne répond plus/],
-  ['bandits-proches', 'route', 'des dahalo barrent la route', /^Ils ne vous ont pas vus/],
-  ['chute', 'coince', 'je suis coincé dans une faille des tsingy', /^Ne forcez pas et ne sautez pas/],
   ['chute', 'seul', 'je suis seul en rando et j’ai la cheville cassée', /^Ne forcez pas dessus/],
   ['accident-route', 'soi', 'un camion m’a renversé, je suis par terre', /^Ne vous relevez pas/],
   ['police-passeport', 'proche', 'la police a emmené mon frère au commissariat', /^Demandez tout de suite où/],
