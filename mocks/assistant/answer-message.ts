@@ -8,7 +8,8 @@ import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
-import { findCircuits, withoutItsPlaces, withoutNames } from '#mocks/assistant/intents/circuits.ts'
+import { withoutItsPlaces } from '#mocks/assistant/intents/circuit-of-places.ts'
+import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { askForDetails, inviteToTell, nameAmount } from '#mocks/assistant/intents/trip-details.ts'
 import { withItsOpening } from '#mocks/assistant/intents/openings.ts'
 import { answerSmallTalk } from '#mocks/assistant/intents/small-talk.ts'
@@ -25,9 +26,10 @@ import { matchUrgent, narrow } from '#mocks/assistant/safety/match-patterns.ts'
 import { callForHelp } from '#mocks/assistant/safety/call-for-help.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
-import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
+import { nameMonth } from '#mocks/assistant/trip-dates.ts'
 import { answerChoiceAndMore, answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
-import { dangerFirst } from '#mocks/data/after-danger.ts'
+import { dangerFirst, patientEntries } from '#mocks/data/after-danger.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
 import type { Question } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
@@ -95,12 +97,14 @@ const isCallForHelp = ({ id }: SafetyEntry) => id === callForHelp.id
  * secours') tells more about that one. Undefined if `stayWithDanger` knows what it means.
  */
 function dangerInConversation(found: SafetyEntry, input: string, { danger, subject }: Memory): SafetyEntry | undefined {
+  if (!danger) return found
   const typed = readTyping(input)
   const named = matchUrgent([typed])
   const [kind] = subject ? [] : afterDangerKinds(typed)
-  // 'Elle a du mal à respirer', after an allergy, is no pain in the chest.
+  // 'Elle a du mal à respirer' is another danger after a theft, but no pain in the chest after an allergy.
+  const isNew = kind === 'worse' && !patientEntries.has(danger.entry.id)
   const isNamed = named && !isCallForHelp(named) && !(kind === 'worse' && named.id === 'douleur-poitrine-avc')
-  if (!danger || (isNamed && !isCallForHelp(found))) return found
+  if ((isNew || isNamed) && !isCallForHelp(found)) return found
   if (kind !== undefined) return undefined
   const together = findSafetyEntry(`${danger.told}. ${input}`)
   return together?.kind === 'urgent' && !isCallForHelp(together) ? together : danger.entry
@@ -135,22 +139,6 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
   const context = { typed, message, hasSubject: memory.subject !== undefined, lastAnswer: danger.entry.answer }
   const reply = stayWithDanger(entry, { ...context, asksElse: () => asksElse(input, memory) })
   return reply && { reply: urgentReply(reply, danger.inEnglish || isEnglish(typed)), memory }
-}
-
-/** 'Y a-t-il des baleines à ce moment-là ?' */
-const thatMonth =
-  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
-
-/** 'Et un mois plus tard ?' */
-const nextMonth = /(?<!\p{L})un mois (?:plus tard|apr[eè]s)(?!\p{L})/iu
-const monthBefore = /(?<!\p{L})un mois (?:plus t[oô]t|avant)(?!\p{L})/iu
-
-/** Names the month that a message refers to. `month` is the last one, from 1 to 12. */
-function nameMonth(input: string, month: number): string {
-  return input
-    .replace(thatMonth, inMonth(month))
-    .replace(nextMonth, inMonth((month % 12) + 1))
-    .replace(monthBefore, inMonth(((month + 10) % 12) + 1))
 }
 
 /** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
@@ -282,17 +270,14 @@ const asksForForecast =
 
 /** Whether a message after an urgent answer asks about the journey. 'Et maintenant ?' does not, 'et le circuit Nord ?' does. */
 function asksElse(input: string, memory: Memory): boolean {
-  const typed = readTyping(input)
-  const inFrench = isEnglish(typed) ? toFrench(input) : input
+  const inFrench = isEnglish(readTyping(input)) ? toFrench(input) : input
   const message = parseMessage(inFrench)
   if (asksForForecast.test(message.text)) return true
   if (beginsLikeFollowUp(readTyping(inFrench)) && findCircuits(message.text).length === 0) return false
   return (certainAnswer(message) ?? answerFollowUp(inFrench, memory)) !== undefined
 }
 
-function urgentReply(reply: Reply, inEnglish: boolean): Reply {
-  return inEnglish ? precede(reply, urgentNotice()) : reply
-}
+const urgentReply = (reply: Reply, inEnglish: boolean) => (inEnglish ? precede(reply, urgentNotice()) : reply)
 
 function precede(reply: Reply, notice: string): Reply {
   return { ...reply, text: `${notice}\n\n${reply.text}` }

@@ -10,7 +10,7 @@ const englishMarkers = new RegExp(
 )
 /** The 'd' of "I'd like" is English. */
 const frenchMarkers =
-  /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|plus|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|(?<!\b(?:i|we|you|he|she|they) )d|(?<!\d )y(?! o\b)|en|au|aux|suis|ai|combien|comment|(?<!tsingy )de|ne|sur|ce|fait|svp)\b/
+  /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|(?<!\b(?:rn7|days|weeks|tsingy|lemurs|baobabs|isalo|south|north) )plus(?! (?:some|a|the|beach)\b)|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|(?<!\b(?:i|we|you|he|she|they) )d|(?<!\d )y(?! o\b)|en|au|aux|suis|ai|combien|comment|(?<!tsingy )de|ne|sur|ce|fait|svp)\b/
 
 /** A text of `readTyping` is English if it has an English word and no French one. */
 export function isEnglish(typed: string): boolean {

@@ -1,3 +1,4 @@
+import { inMonth } from '#mocks/assistant/seasons.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { monthNames } from '#src/lib/months.ts'
 
@@ -34,4 +35,20 @@ export function daysOfDates(text: string): number | undefined {
   const endYear = start > end ? year + 1 : year
   const days = (Date.UTC(endYear, end, Number(last)) - Date.UTC(year, start, Number(first))) / dayLength + 1
   return days > 1 && days <= maxDays ? days : undefined
+}
+
+/** 'Y a-t-il des baleines à ce moment-là ?' */
+const thatMonth =
+  /(?<!\p{L})(?:[àa] (?:ce moment[- ]l[àa]|cette (?:date|p[ée]riode|[ée]poque|saison)|ces dates)|ce mois[- ]l[àa])(?!\p{L})/iu
+
+/** 'Et un mois plus tard ?' */
+const nextMonth = /(?<!\p{L})un mois (?:plus tard|apr[eè]s)(?!\p{L})/iu
+const monthBefore = /(?<!\p{L})un mois (?:plus t[oô]t|avant)(?!\p{L})/iu
+
+/** Names the month that a message refers to. `last` is the last one that was named, from 1 to 12. */
+export function nameMonth(input: string, last: number): string {
+  return input
+    .replace(thatMonth, inMonth(last))
+    .replace(nextMonth, inMonth((last % 12) + 1))
+    .replace(monthBefore, inMonth(((last + 10) % 12) + 1))
 }

@@ -1,3 +1,4 @@
+import { joinTables } from '#mocks/data/join-tables.ts'
 import { animaux } from '#mocks/data/asked-next/animaux.ts'
 import { argent } from '#mocks/data/asked-next/argent.ts'
 import { avion } from '#mocks/data/asked-next/avion.ts'
@@ -37,12 +38,6 @@ export type Next = {
 
 /** By the id of the question or note that was answered last. */
 export type NextByEntry = Readonly<Record<string, readonly Next[]>>
-
-/** A question or note may be in more than one table. Those of the first count first. */
-function joinTables(...tables: readonly NextByEntry[]): NextByEntry {
-  const ids = new Set(tables.flatMap((table) => Object.keys(table)))
-  return Object.fromEntries([...ids].map((id) => [id, tables.flatMap((table) => table[id] ?? [])]))
-}
 
 const pricesInAriary = [
   'prix-courants',

@@ -68,7 +68,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     baby: 'Avec un bébé, le circuit Centre est le plus raisonnable\u202f: des villes, des routes presque toujours goudronnées et moins de paludisme sur les Hautes Terres. Laissez la marche et la nuit au village zafimaniry, prenez un porte-bébé et un siège auto, et voyez d’abord le pédiatre.',
     rest: 'le matin du jour 2, au bord du lac Itasy',
     longer:
-      'ajoutez l’Est et Sainte-Marie, huit jours, Antsirabe et la RN7 vers le Sud, ou un vol vers Nosy Be, quatre à cinq jours',
+      'ajoutez Ranomafana, par la RN7 vers le Sud, ou, de mai à novembre, un vol vers Sainte-Marie ou vers Nosy Be, quatre à cinq jours',
   },
   nord: {
     nights: 'Antsiranana (Diego-Suarez), Ramena, Joffreville, Mahamasina (Ankarana), Ankify et Hell-Ville (Nosy Be)',

@@ -4,6 +4,14 @@
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\b(?:cash or (?:are |is |by |with )?(?:credit )?cards?|(?:credit )?cards? or cash|need cash)\b.*/g, 'payer par carte ou en especes'],
+  [/\b(?:do|would) you (?:guys )?(?:have|offer|run|do|organi[sz]e) (?:any |a |some |an )?(?:tours?|trips?|circuits?|itinerar(?:y|ies))(?: (?:going|that goes?|which goes?|with|to)\b(?: to)?)?/g, 'quel circuit avec'],
+  [/\b(?:the )?((?:baobabs?|tsingys?|whales?|lemurs?)(?: (?:and|\+|&) (?:the )?(?:baobabs?|tsingys?|whales?|lemurs?))?) (?:tour|trip|circuit)\b/g, 'le circuit avec $1'],
+  [/\b(?:the )?(?:tour|trip) (?:to|around|with) (?:the )?(?=baobabs?|tsingys?|whales?|andasibe|isalo|morondava|nosy|diego|sainte|ranomafana)/g, 'le circuit avec '],
+  [/\bring ?tailed lemurs?\b/g, 'maki catta'],
+  [/\b(?:hotels?|restaurants?|shops?|they|people) (?:take|accept)s? (?:credit |bank |debit )?cards?\b/g, 'payer par carte dans les hotels'],
+  [/\bwhat about cash\b/g, 'especes ou carte'],
+  [/\b(?:guides?|drivers?)(?: who| that)? (?:can )?speaks? english\b|\benglish[ -]speaking (?:guides?|drivers?)\b/g, 'guide qui parle anglais'],
+  [/\b(?:is|are|will) (\w+ (?:days?|weeks?)) (?:be )?enough for\b/g, '$1 suffisent pour'],
   [/\bbumpy\b/g, 'piste difficile qui secoue'],
   [/\b(?:is )?street food\b(?: (?:is )?(?:safe|ok|okay|risky))?/g, 'manger dans la rue sans tomber malade'],
   [/\b(?:do|visit|see|tour|explore) the (north|south|east|west|centre)\b(?! coast)/g, 'faire le circuit $1'],

@@ -1,3 +1,4 @@
+import { joinTables } from '#mocks/data/join-tables.ts'
 import { animaux } from '#mocks/data/worded-openings/animaux.ts'
 import { argent } from '#mocks/data/worded-openings/argent.ts'
 import { bagages } from '#mocks/data/worded-openings/bagages.ts'
@@ -19,20 +20,20 @@ import type { WordedOpenings } from '#mocks/data/worded-openings/words.ts'
  * What precedes an answer if the message, without accents, has some words: most often a verdict ('Non, rien à payer.'). The first that
  * match count.
  */
-export const wordedOpenings: WordedOpenings = {
-  ...animaux,
-  ...argent,
-  ...bagages,
-  ...culture,
-  ...formalites,
-  ...mer,
-  ...pratique,
-  ...saisons,
-  ...sante,
-  ...securite,
-  ...site,
-  ...table,
-  ...transport,
-  ...visites,
-  ...voyage,
-}
+export const wordedOpenings: WordedOpenings = joinTables(
+  animaux,
+  argent,
+  bagages,
+  culture,
+  formalites,
+  mer,
+  pratique,
+  saisons,
+  sante,
+  securite,
+  site,
+  table,
+  transport,
+  visites,
+  voyage,
+)

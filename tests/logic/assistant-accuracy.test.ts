@@ -174,11 +174,23 @@ const answered: [string, RegExp][] = [
   ],
   ['tsingy ouverts ou non en avril ?', /^En avril, c’est trop tôt pour les Grands Tsingy/],
   ['du palu à Nosy Be en fin d’année ?', /^Oui, toute l’année, comme partout sur les côtes/],
-  ['le malgache, est-ce facile à parler pour un débutant ?', /^(?!Je n’aide pas)/],
-  ['à deux femmes, voyager seules sans crainte ?', /^Une femme peut voyager seule|^(?:Oui|Non)[.,]/],
+  [
+    'le malgache, est-ce facile à parler pour un débutant ?',
+    /^Le malgache et le français sont les langues officielles/,
+  ],
+  ['à deux femmes, voyager seules sans crainte ?', /^Une femme peut voyager seule à Madagascar/],
   ['la nuit, il fait froid là-bas en juillet ?', /^Oui, la nuit, sur les Hautes Terres/],
   ['contre la méningite, un vaccin ?', /^Il n’est ni exigé ni parmi les plus conseillés/],
-  ['un risque d’intoxication alimentaire, ou pas trop ?', /^(?!.*124)/],
+  ['un risque d’intoxication alimentaire, ou pas trop ?', /^Le plus important est de boire/],
+  [
+    'mon mari a du mal à respirer en montagne, le pic Boby est-il faisable ?',
+    /^Le pic Boby, 2 658 m, demande une bonne forme/,
+  ],
+  // No news of the partner, not of the parents.
+  [
+    'avec mes parents on a demandé un circuit il y a une semaine, pas de nouvelles depuis lundi',
+    /^Non, ce n’est pas normal : appelez-nous/,
+  ],
   ['peut-on se baigner au lac Itasy ?', /^Au lac Itasy, mieux vaut ne pas se baigner/],
   ['j’ai le mal de mer, la traversée vers Sainte-Marie est-elle longue ?', /1 h 30 à 2 h 30/],
   [

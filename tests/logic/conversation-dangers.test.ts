@@ -55,6 +55,8 @@ describe('after an urgent answer', () => {
     ['mon ami a trop bu et vomit', 'je le laisse dormir ?', /^Dans le doute/],
     ['un homme me suit dans la rue', 'on va où ?', /^Entrez là où il y a du monde/],
     ['ma fille gonfle du visage après le crabe', 'elle a du mal à respirer maintenant', /^C’est grave : le stylo/],
+    ['on nous a volé nos passeports', 'mon mari a du mal à respirer', /^Mal respirer est une urgence/],
+    ['mon fils a 40 de fièvre', 'ça s’est calmé, la fièvre est tombée', /^Tant mieux/],
     ['mon fils convulse', 'ils ne répondent pas', /^Si l’appel ne passe pas/],
     ['je me suis cassé la jambe', 'personne autour', /^Ne forcez pas dessus/],
     ['on s’est perdus en forêt', 'il fait nuit maintenant', /^Ne bougez plus jusqu’au jour/],

@@ -29,7 +29,7 @@ export function answerAboutCircuits(
   // 'Et pour 4 personnes avec 2 enfants ?', after the price.
   const isAfterPrice =
     topicsOfPrices.has(memory.topic ?? '') &&
-    /^(?:et )?(?:pour|a|en|au|avec|les?|la|l|une?|nos|notre|m[aeo]n?s?|enfants)\b/.test(asked.typed)
+    /^(?:et )?(?:pour|a|en|au|avec|les?|la|l|une?|nos|notre|mon|ma|mes|enfants)\b/.test(asked.typed)
   const theirPrice = [
     asked.people !== undefined && 'price',
     children.test(asked.typed) && 'per-person',
@@ -83,10 +83,12 @@ export function turnAboutCircuit(
     .find((opening) => opening !== undefined)
   if (!turn) return undefined
   const { reply } = turn
-  const said = capitalize(reply.text.replace(/^(?:Oui|Non)(?:(?:,|\u202f:) (?!sauf)|, sauf [^.]*\. )/, ''))
-  const text = verdict === undefined ? reply.text : `${verdict} ${said}`
+  const text = verdict === undefined ? reply.text : `${verdict} ${capitalize(reply.text.replace(itsVerdict, ''))}`
   return withMonth({ ...turn, reply: { ...reply, text } }, circuit, asked)
 }
+
+/** The yes or no that an answer begins with: 'Oui, ', 'Non : ', 'Non, sauf en août. '. */
+const itsVerdict = /^(?:Oui|Non)(?:(?:,|\u202f:) (?!sauf)|, sauf [^.]*\. )/
 
 /** Topics whose answers are about a month already. */
 const topicsOfMonths: ReadonlySet<string> = new Set([

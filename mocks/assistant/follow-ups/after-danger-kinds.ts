@@ -116,7 +116,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   better: [
     'va|vais|sent|sens|feels|feel|is|am|am mieux|better|fine !mais|but|pas|plus|de_mal_en',
-    'passe|passee|calme|calmee|baisse|tombee|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|seul*|quand|ou|comment',
+    'fievre|temperature tombee !mais|but|pas',
+    'passe|passee|calme|calmee|baisse|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|seul*|quand|ou|comment',
     'saigne|vomit|tremble|gonfle|tousse plus !de_plus|pas|en_plus|beaucoup',
     'est|a|is|revenu|revenue conscient|consciente|a_elle|a_lui|a_moi|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
     'respire|parle|breathing|breathes !mais|but|pas|plus|mal|vite|fort|francais|a_peine|difficile*|personne',

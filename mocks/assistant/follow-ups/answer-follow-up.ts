@@ -85,7 +85,7 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   const itsCircuit = answerItsCircuit(asked, memory)
   if (itsCircuit) return itsCircuit
   const onCircuit =
-    subject?.kind === 'circuit' && asksIfPassed.test(typed)
+    subject?.kind === 'circuit' && message.destinations.length > 0 && asksIfPassed.test(typed)
       ? parseMessage(`${typed.replace(asksIfPassed, 'passe par ')} dans le circuit ${subject.circuit.name}`)
       : message
   const visited = /\bcombien\b/.test(typed) ? undefined : answerCircuitPlace(onCircuit)

@@ -84,7 +84,6 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     ...tell('price', priceText, ['prix-circuit', 'inclus', 'devis'], [], ['prix-circuit']),
     // 'On est trois, une seule voiture ?' asks for something else.
     matches: (asked) =>
-      (asked.people !== undefined && !/\b(?:voitures?|vehicules?|chambres?|formulaire)\b/.test(asked.typed)) ||
       endsWithPrice.test(asked.typed) ||
       (asked.people !== undefined &&
         !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire)\b/.test(asked.typed)) ||
@@ -182,6 +181,7 @@ function priceText(circuit: Circuit, { party, people = party, typed }: Asked): s
   return `Pour ${people} personnes, le prix du circuit ${circuit.name} va, en ordre de grandeur, de ${amountsOf(circuit, people)}, soit ${each}, ${conditionsOf(circuit)} À ${people}, la part de chacun tend vers le ${people > 2 ? 'bas' : 'haut'} de la fourchette. Le prix se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.${withAges}`
 }
 
+/** Words for children and teenagers in a message. */
 export const children = /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits (?:de \d|enfants)|fille|fils|garcon)\b/
 
 function largeGroupText({ name }: Circuit, people: number): string {

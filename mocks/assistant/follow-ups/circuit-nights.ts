@@ -55,7 +55,9 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     'electricity',
     (circuit) => notesOf(circuit).electricity,
     ['electricite', 'hebergement', 'sim'],
-    ['electricite|courant|prise|prises|recharger|charger|brancher|batterie* !plus_charge*|adaptateur*|type_de_prise*'],
+    [
+      'electricite|courant|prise|prises|recharger|charger|brancher|batterie* !plus_charge*|adaptateur*|type_de_prise*|quoi|quel|quelle|quelles|quels|meme|memes',
+    ],
     ['electricite'],
   ),
   {

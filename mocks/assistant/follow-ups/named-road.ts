@@ -72,7 +72,8 @@ function turnAboutWay(followUp: FollowUp<Way>, way: Way, asked: Asked, memory: M
 /** What is asked of the end of a way, and not of the way. */
 const endFollowUps = placeFollowUps.filter(
   ({ topic }) =>
-    !/^(?:access|fits|instead|rain|before-flight)$/.test(topic) && wayFollowUps.every((one) => one.topic !== topic),
+    !/^(?:access|fits|instead|rain|before-flight|night-visit)$/.test(topic) &&
+    wayFollowUps.every((one) => one.topic !== topic),
 )
 
 /** What is asked about a way, or about the place to which it leads. */

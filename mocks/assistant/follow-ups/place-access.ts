@@ -124,8 +124,13 @@ export function visitAndWayText(destination: Destination, typed: string): string
   const way =
     hours &&
     ` Depuis Antananarivo, la route prend ${formatHours(hours)}${hours[1] > hoursOfDay ? ', deux jours au moins' : ''}, et autant au retour.`
-  return `${visitText(destination)}${way ?? ''}`
+  const longer = /\bplus longtemps\b|\b(?:jours?|nuits?) de plus\b/.test(typed)
+    ? 'Oui, sur mesure\u202f: demandez-le dans le devis. '
+    : ''
+  return `${longer}${visitText(destination)}${way ?? ''}`
 }
+
+const asksToReturn = /\b(?:retour|revenir|journee)\b/
 
 /** Whether to stay the night: the answer to 'faut-il y dormir ?' and to 'l’aller-retour est possible ?'. */
 export function overnightText(destination: Destination, typed: string): string {
@@ -141,9 +146,8 @@ export function overnightText(destination: Destination, typed: string): string {
   const road = `la route prend ${formatHours(hours)} depuis ${theName(town)}${far ? `, et ${formatHours(far)} depuis Antananarivo` : ''}, dans chaque sens`
   const verdict = /\b(?:faut|dor\w+|nuits?)\b/.test(typed) ? 'Non' : 'Oui'
   if (hours[1] <= maxHoursThere) return `${verdict}, l’aller-retour tient dans la journée\u202f: ${road}.`
-  if (!sleepsThere(destination)) return lodgingText(destination, typed)
   if (!sleepsThere(destination))
-    return `${town === capital && hours[1] > hoursOfDay ? `Non, pas dans la journée\u202f: ${road}. ` : ''}${lodgingText(destination, typed)}`
+    return `${asksToReturn.test(typed) ? `Non, pas dans la journée\u202f: ${road}. ` : ''}${lodgingText(destination, typed)}`
   const { night } = tipsOf(destination)
   return `Mieux vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
 }

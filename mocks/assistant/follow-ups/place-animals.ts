@@ -14,7 +14,7 @@ const surePlaces = /^(?:Parc d'Andasibe|Réserve communautaire d'Anja|Parc natio
 export function animalsText(destination: Destination, typed: string): string | undefined {
   if (destination === capital && /\blemurien\w*\b/.test(typed)) return getNote('lemuriens-pres-tana').answer
   if (/\bfoss?as?\b/.test(typed) && destination.name !== 'Forêt de Kirindy') return chancesText(destination, typed)
-  const { animals, sights = animals ?? '' } = tipsOf(destination)
+  const { animals, sights = '' } = tipsOf(destination)
   if (animals !== undefined) return animals
   const [animal] = /\b(?:lemurien|indri|maki|cameleon)/.exec(typed) ?? []
   const asksIf = /\b(?:y ?a|verra|voit|voir|aura)\b(?!.*\b(?:quels?|quelles?|quoi|ou)\b)/.test(typed)

@@ -42,11 +42,12 @@ export function lodgingText(destination: Destination, typed = ''): string {
   if (/\b(?:tentes?|camper|camping|bivouac\w*)\b/.test(typed)) return getQuestion('camping').answer
   const asksForFamily = /\bhabitant\b/.test(typed)
   if (asksForFamily && night?.comfort?.includes('habitant') !== true) return getNote('chez-lhabitant').answer
-  const noNames = /\b(?:bons?|bonne|sympas?|conna\w+|conseil\w*|recommand\w*|adresses?)\b/.test(typed)
-  const verdict = noNames ? 'Je ne recommande pas d’hôtel par son nom. ' : 'Oui. '
+  const asksForName = /\b(?:bons?|bonne|sympas?|conna\w+|conseil\w*|recommand\w*|adresses?)\b/.test(typed)
+  const verdict = asksForName ? 'Je ne recommande pas d’hôtel par son nom. ' : 'Oui. '
   const { lodging } = tipsOf(destination)
-  if (lodging !== undefined) return `${noNames ? verdict : ''}${lodging}`
-  const yes = noNames || (isYesNoQuestion(typed) && (sleepsThere(destination) || asksForFamily)) ? verdict : ''
+  if (lodging !== undefined)
+    return `${asksForName ? verdict : ''}${/\bou\b/.test(typed) ? capitalize(lodging.replace(/^Oui, /, '')) : lodging}`
+  const yes = asksForName || (isYesNoQuestion(typed) && (sleepsThere(destination) || asksForFamily)) ? verdict : ''
   if (circuit && night?.comfort)
     return `${yes}Sur notre circuit ${circuit.name}, on dort ${atName(night)}, ${uncapitalize(night.comfort)}. Le confort se dit dans le devis.`
   const choice = townsWithCash.includes(name)
@@ -90,9 +91,8 @@ export function foodText(destination: Destination, typed: string): string {
     )
   )
     return getQuestion('prix-courants').answer
-  const vegetarian = /\b(?:vegetarien\w*|vegan\w*|vegetalien\w*|sans viande)\b/.test(typed)
-  if (vegetarian)
-    return `Oui, sans peine\u202f: riz, brèdes, haricots, lentilles et œufs sont partout, mais un bouillon de viande peut s’y cacher. Prévenez la cuisine.`
+  if (/\b(?:vegetarien\w*|vegan\w*|vegetalien\w*|sans viande)\b/.test(typed))
+    return 'Oui, sans peine\u202f: riz, brèdes, haricots, lentilles et œufs sont partout, mais un bouillon de viande peut s’y cacher. Prévenez la cuisine.'
   const { food } = tipsOf(destination)
   if (food !== undefined) return food
   const at = atName(destination)

@@ -69,7 +69,8 @@ function answerEnds(named: Subject, asked: Asked, memory: Memory): Turn | undefi
 
 const asksWhichDay = /\bquels? jours?\b|\ba quel moment\b|\b(?:arrive|passe) quand\b|\bquand on (?:arrive|passe|est)\b/
 
-const asksIfThere = /\b(?:il|on|circuit\w*|ca) passe(?: t il| t on)?(?: bien| aussi)? (?:par|a|au)\b/
+const asksIfThere =
+  /^(?!.*\b(?:combien|comment|pourquoi|quels?|quelles?|quoi)\b).*\b(?:il|on|circuit\w*|ca) passe(?: t il| t on)?(?: bien| aussi)? (?:par|a|au)\b/
 
 /** 'Quel jour on va à la Mer d’Émeraude ?', 'il passe par l’Isalo ?', about a circuit. */
 function answerWhichDay(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {

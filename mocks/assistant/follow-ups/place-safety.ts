@@ -1,6 +1,7 @@
 import { capital, type Destination } from '#mocks/assistant/destinations.ts'
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import { monthText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { asksIfDangerous, asksIfSafe } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
@@ -16,7 +17,7 @@ export function closedText(destination: Destination, typed: string, month: numbe
   const { circuit } = destination
   const isClosed = month !== undefined && circuit !== undefined && monthState(circuit, month) === 'closed'
   if (!isClosed || aboutPeople.test(typed)) return undefined
-  const verdict = /\b(?:risqu\w+|danger\w*|craint)\b/.test(typed) ? 'Oui, plutôt.' : 'Plutôt non.'
+  const verdict = asksIfDangerous(typed) ? 'Oui, plutôt.' : 'Plutôt non.'
   return `${verdict} ${monthText(destination, month) ?? ''}`
 }
 
@@ -29,12 +30,12 @@ export function safetyText(destination: Destination, typed: string): string {
     return `Pas à pied\u202f: ${atName(destination)}, le soir, prenez un taxi commandé par l’hôtel ou le restaurant, sans objets de valeur visibles. ${getQuestion('securite').answer}`
   const { sea } = tipsOf(destination)
   if (effort === undefined && sea !== undefined && destination.place?.type === 'beach' && !aboutPeople.test(typed))
-    return `Pas par mer calme, avec un gilet. ${sea}`
+    return `${asksIfSafe(typed) ? 'Oui,' : 'Pas'} par mer calme, avec un gilet. ${sea}`
   if (effort === undefined || aboutPeople.test(typed))
-    return `${/\b(?:danger\w*|craint|risqu\w*)\b/.test(typed) ? 'Pas plus qu’ailleurs.' : 'Comme ailleurs.'} ${getQuestion('securite').answer}`
+    return `${asksIfDangerous(typed) ? 'Pas plus qu’ailleurs.' : 'Comme ailleurs.'} ${getQuestion('securite').answer}`
   return isHardWalk.test(effort)
     ? `C’est le terrain qui demande de la prudence. ${effort} Partez tôt, avec un guide, de l’eau et de bonnes chaussures.`
-    : `Non, avec un guide, de bonnes chaussures et de l’eau. ${effort}`
+    : `${asksIfSafe(typed) ? 'Oui' : 'Non'}, avec un guide, de bonnes chaussures et de l’eau. ${effort}`
 }
 
 /** The end of a sentence about thieves at any place. */

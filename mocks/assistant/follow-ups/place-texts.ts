@@ -134,7 +134,7 @@ export function goodMonthText(destination: Destination, month: number, typed: st
   const text = monthText(destination, month)
   const { circuit, name } = destination
   const { windy } = tipsOf(destination)
-  if (windy !== undefined && month >= 4 && month <= 11) return `${windy} ${text}`
+  if (text !== undefined && windy !== undefined && month >= 4 && month <= 11) return `${windy} ${text}`
   if (text === undefined || !circuit || !asksIfGood.test(typed)) return text
   if (name.startsWith('Mer ') && text.includes('annul'))
     return `Pas toujours\u202f: le vent fait souvent annuler la sortie. ${text}`

@@ -21,7 +21,7 @@ import { hoursText } from '#mocks/assistant/follow-ups/place-hours.ts'
 import { safetyText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { roadStateText, visitAndWayText } from '#mocks/assistant/follow-ups/place-access.ts'
-import { byDay } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { byDayText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
 import { whereText } from '#mocks/assistant/follow-ups/place-where.ts'
 import { waysToPlace } from '#mocks/assistant/follow-ups/place-ways.ts'
@@ -202,7 +202,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed, lastMonth }) => seasonText(destination, typed, lastMonth),
     ['saison', 'circuit-par-mois'],
     [
-      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee|comment|debutant*|tout_le_monde|comment|fauteuil*',
+      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee|comment|debutant*|tout_le_monde|fauteuil*',
     ],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),
@@ -258,7 +258,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed, lastMonth }) =>
       closedText(destination, typed, lastMonth) ??
       (/\b(?:route|piste)\b|^(?:et )?elle\b/.test(typed)
-        ? `${roadStateText(destination)} ${byDay}`
+        ? `${roadStateText(destination)} ${byDayText(typed)}`
         : safetyText(destination, typed)),
     ['securite', 'zones-a-eviter', 'tana-nuit'],
     [

@@ -9,7 +9,7 @@ import {
   flightSentence,
   notEveryDay,
 } from '#mocks/assistant/flights.ts'
-import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
+import { asksIfSafe, isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { townsBetween } from '#mocks/assistant/intents/directions.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
 import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
@@ -202,8 +202,11 @@ const moneyText =
 export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi'])
 export const convoyText =
   'Parfois\u202f: sur la piste des Tsingy, certains tronçons se font en convoi, de jour\u202f: demandez-le à votre chauffeur la veille, et prévoyez l’attente.'
-export const byDay =
-  'De jour, pas spécialement, avec un chauffeur qui connaît la route\u202f: le danger vient surtout de la nuit, de la vitesse et des camions.'
+
+/** How dangerous it is to drive by day. */
+export function byDayText(typed: string): string {
+  return `De jour, ${asksIfSafe(typed) ? 'plutôt oui' : 'pas spécialement'}, avec un chauffeur qui connaît la route\u202f: le danger vient surtout de la nuit, de la vitesse et des camions.`
+}
 
 const roadEnds: Readonly<Record<string, readonly [string, string]>> = {
   RN2: ['Antananarivo', 'Toamasina (Tamatave)'],

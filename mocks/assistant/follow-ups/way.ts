@@ -24,13 +24,14 @@ import {
   taxiText,
   priceOf,
   isAboutBandits,
-  byDay,
+  byDayText,
   stopsText,
   carText,
   stateText,
   convoyText,
   frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { asksIfDangerous } from '#mocks/assistant/follow-ups/yes-no.ts'
 
 /** What can be asked about a road or the way between two places. `mocks/data/messages/follow-ups/ways.ts` has examples. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
@@ -116,7 +117,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     answer: (way, { typed }) =>
       introduceAnswer(
         'routes-nuit',
-        `${/\b(?:danger\w*|risqu\w*|craint)\b/.test(typed) ? 'Oui, c’est dangereux' : 'Non, pas'} de nuit ${wayText(way)}.`,
+        `${asksIfDangerous(typed) ? 'Oui, c’est dangereux' : 'Non, pas'} de nuit ${wayText(way)}.`,
       ),
   },
   {
@@ -281,7 +282,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
           ? replyToQuestion(getQuestion('zones-a-eviter'))
           : isByBoat(way)
             ? replyToQuestion(getNote('traversee-agitee'))
-            : roadReply(`${byDay} ${stateText(way)}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
+            : roadReply(`${byDayText(typed)} ${stateText(way)}`, 'routes-nuit', 'zones-a-eviter', 'voiture-chauffeur'),
   },
   {
     topic: 'supplies',

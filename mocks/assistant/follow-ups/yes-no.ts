@@ -7,3 +7,12 @@ const asksElse =
 export function isYesNoQuestion(typed: string): boolean {
   return begins.test(typed) && !asksElse.test(typed)
 }
+
+const safe = /\b(?:sures?|securite|safe|sans (?:danger|risques?))\b|\best (?:ce )?sur$/
+const dangerous = /\b(?:danger\w*|risqu\w*|craint)\b/
+
+/** Whether a yes says that there is no danger: 'c’est sûr ?', 'c’est sans danger ?'. */
+export const asksIfSafe = (typed: string) => safe.test(typed)
+
+/** Whether a yes says that there is danger: 'c’est dangereux ?', 'on risque quelque chose ?'. */
+export const asksIfDangerous = (typed: string) => dangerous.test(typed) && !safe.test(typed)

@@ -94,7 +94,7 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   return { best, second, reply: replyWith(text, best) }
 }
 
-/** From here on, the days that a circuit leaves are worth a sentence. */
+/** Fewer days that a circuit leaves are not worth a sentence. */
 const minDaysLeft = 3
 
 function daysLeftText(circuit: Circuit, days: number): string[] {
@@ -197,6 +197,8 @@ function nearlyFitting(among: readonly Circuit[], wishes: readonly Wish[], month
   return wishes.length > 0 && Math.min(...lengths) === days + 1 ? suited[lengths.indexOf(days + 1)] : undefined
 }
 
+/** With no more days than this, travellers see what is near the capital instead of a circuit. */
+const maxDaysOfExcursion = 4
 const excursions =
   'Depuis Antananarivo, prenez Andasibe et ses indris, à 4\u202fh à 5\u202fh\u202f30 de route, en deux jours au moins\u202f; Antsirabe et le lac Itasy, en trois ou quatre jours\u202f; ou la colline royale d’Ambohimanga, en une demi-journée. Écrivez vos dates dans la demande de devis.'
 
@@ -215,6 +217,6 @@ function noneFits(
   if (!best) return undefined
   const none = among.length === 2 ? 'Ni l’un ni l’autre' : 'Aucun de nos circuits'
   const shortest = `Le plus court${among.length === 2 ? ' des deux' : ''}${wishes.length > 0 && suited.length > 0 ? ' qui convienne' : ''} est le circuit ${reasonedName(best, suited.length > 0 ? wishes : [])}. ${notesOf(best).shorter}`
-  const text = `${none} ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. ${days <= 4 ? excursions : shortest}`
+  const text = `${none} ne tient en ${formatCount(days, 'jour')}, mais un voyage se fait aussi sur mesure. ${days <= maxDaysOfExcursion ? excursions : shortest}`
   return { best, second: undefined, reply: replyWith(text, best) }
 }

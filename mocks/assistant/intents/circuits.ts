@@ -2,7 +2,7 @@ import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital } from '#mocks/assistant/destinations.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
-import { type Message, parseMessage, topicWords } from '#mocks/assistant/message.ts'
+import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { theName } from '#mocks/assistant/place-phrases.ts'
 import { daysAt, whereOnCircuits } from '#mocks/assistant/place-circuits.ts'
@@ -11,7 +11,7 @@ import { routeLine } from '#mocks/assistant/routes.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
-import { foldFrench, frenchWords } from '#src/content/french-terms.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { monthNames } from '#src/lib/months.ts'
 
@@ -164,10 +164,15 @@ const asksOpinion = '(?:ca|c est|possible|faisable|jouable|realiste|en \\d)'
 const roadOfSouth =
   /\b(?:circuit|quelque chose|parcours|itineraire) (?:\w+ ){0,6}?(?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
 
+/** 'Deux semaines, ça suffit pour la RN7 ?' */
+const lengthOfSouth =
+  /^(?=.*\b(?:jours?|semaines?)\b)(?=.*\b(?:suffi\w*|assez|trop|courte?|faisable|possible|jouable)\b)(.*?)\b(?:la )?(?:rn ?7|nationale 7)\b/
+
 /** The circuits that a message names: 'le circuit Nord', 'dans l’Est', 'Nord ou Sud', 'vos circuits Nord et Est'. */
 export function findCircuits(message: string): Circuit[] {
   const text = message
     .replace(roadOfSouth, 'circuit sud')
+    .replace(lengthOfSouth, '$1 le circuit sud')
     // 'On continue vers le sud' says where to.
     .replace(/\b(continu\w*|descend\w*|remont\w*|file\w*) vers (?:le |l )?(?:nord|sud|est|ouest)\b/, '$1')
     .replace(
@@ -209,36 +214,6 @@ export function withoutNames(message: string, named: readonly Circuit[]): string
   return message
     .replaceAll(new RegExp(`\\b(?:${beforeName} )*(?:de |du |de l )?(?:${names})\\b(?! ce\\b)`, 'g'), ' ')
     .trim()
-}
-
-// Not 'sur le circuit Sud, l’Isalo, c’est quel jour ?' or 'vous avez un circuit dans le Sud avec l’Isalo ?'.
-const circuitThenRest =
-  /^((?!.*\b(?:(?:sur|dans) le|un) circuit\b).*\bcircuits? (?:du |de l['’]|dans (?:le |l['’]))?(?:centre|nord|sud|est|ouest)) +(.+)$/isu
-/** 'Le circuit Isalo Tuléar', but not 'quel circuit' or 'un circuit'. */
-const circuitThenPlaces = /^(?!.*\bavez\b)((?:.*\b(?:le|du|ce|votre|notre) )?circuit) +(.+)$/isu
-const joiningWord = /^(?:avec|et|l|la|le|les|du|de|d|des|par)$/
-
-/**
- * 'Combien coûte le circuit Sud avec l’Isalo et Ifaty ?' without the places, which only describe the circuit that they are on. One
- * that is named by its places gets its name.
- */
-export function withoutItsPlaces(input: string): string {
-  const [, name = '', rest = ''] = circuitThenRest.exec(input) ?? circuitThenPlaces.exec(input) ?? []
-  const { destinations, destinationWords } = parseMessage(rest)
-  const [named, other] = findCircuits(foldFrench(name))
-  const circuit = named ?? destinations[0]?.circuit
-  if (!circuit || other || !destinations.some((one) => one.circuit === circuit)) return input
-  const words = rest.split(/(?<=[\s'’-])/)
-  const isPlaceOrJoining = (word: string) => {
-    const [folded = ''] = frenchWords(word)
-    const plain = foldFrench(word).replaceAll(/[^a-z]/g, '')
-    return joiningWord.test(plain) || destinationWords.has(folded) || destinationWords.has(plain)
-  }
-  const askedFrom = words.findIndex((word) => !isPlaceOrJoining(word))
-  const end = askedFrom === -1 ? words.length : askedFrom
-  const dropped = parseMessage(words.slice(0, end).join('')).destinations
-  const isOnCircuit = dropped.length > 0 && dropped.every((one) => one.circuit === circuit)
-  return isOnCircuit ? [named ? name : `${name} ${circuit.name}`, ...words.slice(end)].join(' ') : input
 }
 
 const list = new Intl.ListFormat('fr')

@@ -106,7 +106,7 @@ export function directionsTo(destination: Destination, typed = ''): Reply | unde
 
 /** How to get to each of two places. */
 export function waysTo(named: readonly Destination[]): string {
-  return named.map((destination) => directionsTo(destination)?.text ?? `Je ne connais pas le chemin.`).join('\n\n')
+  return named.map((destination) => directionsTo(destination)?.text ?? 'Je ne connais pas le chemin.').join('\n\n')
 }
 
 const asksHow = /\b(?:comment|par ou|acces|acceder|accede|atteint|atteindre|rejoin\w*|y va|y aller)\b/

@@ -21,6 +21,9 @@ const asksToSee = /\b(?:voir|voit|verra|verrons|apercevoir|croiser|observer|renc
 /** 'On est sûrs d’en voir ?', but not 'est-ce sûr de les approcher ?'. */
 const asksIfCertainlySeen = ({ text, input }: Message) => asksForCertainty.test(input) && asksToSee.test(text)
 
+/** The lengths of a stay that a visa covers, as travellers write them. */
+const monthCounts: Readonly<Record<string, number>> = { 1: 1, un: 1, 2: 2, deux: 2, 3: 3, trois: 3 }
+
 /** The tourist visas, by the days that they cover at most. */
 const visas = [
   { most: 15, name: 'de 15 jours' },
@@ -76,12 +79,12 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   },
   visa: ({ text }) => {
     const [, count = '', half] = /\b(1|un|2|deux|3|trois) mois( et demi)?\b/.exec(text) ?? []
-    const months = ['1un', '2deux', '3trois'].findIndex((words) => count !== '' && words.includes(count)) + 1
+    const months = monthCounts[count]
     const isAboutElse =
       /\b(?:prix|tarif|(?<!\b(?:visa|duree) de )combien(?! de)|coute|avant|delai|a l avance|demand\w*|expire\w*|depass\w*|passeport)\b/.test(
         text,
       )
-    const length = months > 0 ? months * 30 + (half === undefined ? 0 : 15) : parseDays(text)
+    const length = months === undefined ? parseDays(text) : months * 30 + (half === undefined ? 0 : 15)
     const days = isAboutElse ? undefined : length
     const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
     const verdict = /\bquel(?:le)? (?:visa|duree|type)\b|\bde combien\b/.test(text) ? 'Prenez' : 'Oui, prenez'

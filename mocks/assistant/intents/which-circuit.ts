@@ -1,9 +1,14 @@
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
-import { replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
+import { circuitOfAll } from '#mocks/assistant/intents/circuit-of-places.ts'
+import { daysAt, replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
+import { theName } from '#mocks/assistant/place-phrases.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { circuitFeatures } from '#mocks/data/circuit-features.ts'
-import { circuits } from '#mocks/data/circuits.ts'
+import { type Circuit, circuits } from '#mocks/data/circuits.ts'
+import { formatCount } from '#src/lib/format.ts'
+
+const list = new Intl.ListFormat('fr')
 
 const asksWhich =
   /\b(?:quel|quels|lequel|sur quel|dans quel|c est quoi|c etait (?:quoi|lequel|lesquel)|celui|deja)\b.*\bcircuits?\b|\bcircuits? (?:avec|ou il y a|ou l on|ou on|qui|plutot|pour voir)\b|\b(?:votre|vos) (?:tours?|voyages?) (?:avec|qui|ou)\b|\bsur un (?:de vos )?circuits?\b|\btous (?:les|vos|ces) circuits\b|\bcelui (?:avec|qui|ou)\b|\b(?:plutot|prefer\w+) (?:la |les )?plages?\b/
@@ -16,6 +21,10 @@ const visitWords = topicWords(
   'nord sud ouest centre circuit circuits programme programmes itineraire itineraires tour tours passez arretez desservez',
 )
 
+/** 'Vous avez un circuit qui fait Morondava et les tsingy ?', but not 'l’Isalo et Ranomafana, c’est sur le même circuit ?'. */
+const asksForOne =
+  /^(?!.*\b(?:prix|combien|coute\w*|tarif|cher|budget|quand|comment|enfants?|bebe|senior\w*|meme circuit)\b).*\b(?:un|votre|vos|des|quel|le) circuits?\b/
+
 /** The circuit that goes to the place of a message, or that is known for what it names: 'le circuit avec les baleines'. */
 export function answerWhichCircuit(message: Message): Reply | undefined {
   const { text, topic, destinations } = message
@@ -24,12 +33,30 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
   if (another || (circuit && circuit !== visited?.circuit)) return undefined
   if (visited && !other && asksIfVisited.test(text) && topic.every((word) => visitWords.has(word)))
     return replyAboutCircuits(visited, true)
+  const all = other && asksForOne.test(text) ? circuitOfAll(text, destinations) : undefined
+  if (all) return severalReply(all, destinations)
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
   const [destination, second] = destinations
   const asksElse = topic.some((word) => /^(?:enfants?|bebe|prix|cher|facile|jours?|senior)/.test(word))
   if (destination) return second || asksElse ? undefined : replyAboutCircuits(destination)
   const feature = circuitFeatures.find(({ words }) => words.test(text))
   return feature && !asksElse ? featureReply(feature.text, feature.circuit) : undefined
+}
+
+/** 'Oui, le circuit Ouest, 9 jours : Morondava au jour 9, les Grands Tsingy au jour 5.' */
+function severalReply(circuit: Circuit, destinations: Message['destinations']): Reply {
+  const days = destinations.flatMap((one) => {
+    const [first] = daysAt(one, circuit)
+    return first === undefined ? [] : [`${theName(one)} au jour ${first}`]
+  })
+  const where = days.length > 0 ? `\u202f: ${list.format(days)}` : ''
+  return {
+    text: `Oui, c’est le circuit ${circuit.name}, ${formatCount(circuit.estimated_duration_days, 'jour')}${where}.`,
+    suggestions: [`Que voir sur le circuit ${circuit.name}\u202f?`, ...questionTexts('prix-circuit', 'devis')],
+    places: destinations.flatMap(({ place }) => place ?? []),
+    circuit,
+    source: circuitSource(circuit.name),
+  }
 }
 
 function featureReply(text: string, slug: string): Reply {

@@ -19,6 +19,11 @@ const wilderness =
 export const dangerSituations: readonly Situation[] = [
   {
     id: 'accident-route',
+    handsOver: {
+      'violence-proche': [
+        `homme|mec|type|voisin|pere|mere|client|touriste|man tape|frappe|hits un_enfant|une_enfant|un_gamin|une_gamine|un_gosse|une_femme|une_fille !${vehicleOrDriver}|accident*`,
+      ],
+    },
     cases: {
       pieton: [
         'renvers*|percut*|heurt*|ecras*|fauch*|tape|tapee|hit un_enfant|une_enfant|un_gamin|une_gamine|un_gosse|un_garcon|une_fille|une_fillette|un_pieton|une_pietonne|un_homme|une_femme|une_dame|un_vieux|une_vieille|un_monsieur|un_cycliste|quelqu_un|une_personne|un_villageois|a_kid|a_child|a_man|a_woman|someone|pedestrian !m_a|nous_a|me_suis|s_est_fait|est_fait',

@@ -31,13 +31,13 @@ const sentenceLength = 6
 /** In words. A message this long may match the patterns of another danger by chance. */
 const storyLength = 24
 
-// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The first are log-odds
+// Thresholds, tuned by hand: after a change, run tests/logic/safety.test.ts. The next five are log-odds
 // (logistic-regression.ts): 'ma fille adore les serpents' is far below all of them, 'un serpent vient de mordre ma fille' far above.
 
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
 /** The same if the danger that it matches is likelier than any other by `minCertain`: 'le bateau dérive, il y a deux enfants à bord'. */
-const minWhenCertain = -1.7
+const minWhenCertain = -1.5
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
 /** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */
@@ -53,7 +53,7 @@ const minRefusedInStory = 6
 /** Any other message asks for something refused from here on. */
 const minRefused = 20
 /** By how much the danger that a message matches must be likelier than any other, to be certain of it. */
-const minCertain = 40
+const minCertain = 25
 /** How much likelier a match of the patterns makes a danger. */
 const matchBonus = 12
 /** If a danger leads by less, it is not clear which one is meant. */
@@ -61,11 +61,15 @@ const minLead = 16
 /** If it leads by this, its answer is given with the numbers for any other below. */
 const minProbable = 10
 /** If it leads by this, the answer to a call for help names it. */
-const minLikely = 4
+const minLikely = 3
 
 /** A child is ill only if the message tells of one: 'ma femme vomit depuis hier' is about an adult. */
 const childOrAge = `${child}|petit|petite|petits|puce|loulou*|bout_de_chou|minot*|mome*|marmot*|infant|son|daughter|[0-9]*_mois|[0-9]_ans|1[0-7]_ans`
 const tellsOfChild = matcher([childOrAge])
+/** A swimmer is only missing at the water. */
+const tellsOfWater = matcher([
+  'mer|plage|plages|eau|nage*|nager|baign*|lagon|vague|vagues|piscine|riviere|fleuve|lac|surf*|palmes|tuba|courant*|bateau|pirogue|large|ocean|recif|plong*|kayak|paddle|snorkel*|masque|sea|beach|water|swim*|swam',
+])
 /** Nobody has died yet. */
 const isAlive = matcher(['il_meurt|elle_meurt|va_mourir|vont_mourir|vais_mourir'])
 
@@ -76,7 +80,7 @@ const onlyNames =
 /**
  * The entry that answers a message about danger, or about what the assistant refuses. Each danger has patterns and examples:
  *
- * 1. In a few words, a match of the patterns is enough, and of those that leave no doubt in any message.
+ * 1. A match of the patterns is enough in a message of a few words, and one of the `certain` patterns in any message.
  * 2. A longer message that matches must not be clearly harmless by the examples (`minWithMatch`), with or without `setting`. One
  *    that tells of a danger by the examples alone (`minWithoutMatch`) needs no match.
  * 3. It is about the danger that is likeliest by naive Bayes, by the nearest centroid and by the patterns together.
@@ -111,6 +115,7 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   if (danger < (matched ? minOfMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))
+    .filter(([id]) => id !== 'nageur-disparu' || tellsOfWater(typed))
     .filter(([id]) => id !== 'deces' || !isAlive(typed))
     .map(([id, likelihood]) => ({ id, likelihood: id === matched?.id ? likelihood + matchBonus : likelihood }))
     .toSorted((one, other) => other.likelihood - one.likelihood)

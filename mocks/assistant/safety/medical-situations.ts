@@ -258,7 +258,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'douleur-poitrine-avc',
     certain: [
-      'mari|femme|pere|mere|papa|maman|ami|amie|copain|copine|compagnon|compagne|frere|soeur respire_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer !pique*|meduse*|raie|serpent|scorpion|allerg*|fils|fille|bebe|enfant*|eau|noye*|avale*|gorge|fumee|feu|accident|chute|tombe*|enceinte|plongee|bu|ivre|medicament*|cachet*|tuba|masque|altitude|pollution|asthm*|ventoline|d_habitude|parfois|souvent',
+      'mari|femme|pere|mere|papa|maman|ami|amie|copain|copine|compagnon|compagne|frere|soeur respire_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer !pique*|meduse*|raie|serpent|scorpion|allerg*|fils|fille|bebe|enfant*|eau|noye*|avale*|gorge|fumee|feu|accident|chute|tombe*|enceinte|plongee|bu|ivre|medicament*|cachet*|gonfl*|mange*|plaques|boutons|langue|tuba|masque|altitude|pollution|asthm*|ventoline|d_habitude|parfois|souvent|ronfle*|a_l_effort|en_montagne|pic_boby|faisable|adapte*|est_il_possible|est_elle_possible|est_ce_possible',
     ],
     cases: {
       souffle: [

@@ -31,6 +31,9 @@ const forged =
 export const refusedSituations: readonly Situation[] = [
   {
     id: 'prostitution',
+    certain: [
+      'filles|fille|nanas|meufs|gamines ramener|emmener|monter|dormir|coucher|payer|chambre|hotel mineure|mineures|1[3-7]_ans|moins_de_18 meme_si|on_peut|je_peux|combien|ou_trouver !ma|mes|ma_fille|notre|nos|avec_nous|vu|temoin|signaler|homme|touriste|visa|autorisation|circuit',
+    ],
     cases: {
       temoin: [
         `${asksWhatToDo} ${minor}|[0-9]*_ans !${wants}`,
@@ -100,9 +103,8 @@ export const refusedSituations: readonly Situation[] = [
       'herbe on_trouve|choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
     unless: [
-      'm_a|droguee',
+      'm_a|droguee|codeine|peut_on_fumer_dans',
       'police|gendarme*|policier* embarque*|emmene*|arrete*|garde|attrape*|pris|commissariat|cellule|menotte*',
-      'codeine|peut_on_fumer_dans',
       'tortue*|cameleon*|lemurien*|gecko* ramener|rapporter|emporter|acheter|propose|proposent|vend',
     ],
   },

@@ -154,7 +154,7 @@ export const threatSituations: readonly Situation[] = [
     id: 'agression-sexuelle',
     cases: {
       avances: [
-        'guide|chauffeur|patron|masseur|gerant|homme|mec|type|il insiste|drague*|avances|colle|se_frotte|main_aux_fesses|m_a_touche*|me_touche|seins|venir_dans_ma_chambre|veut_coucher|veut_que_je|m_embrasser !viol*|force|forcee|drogue*|dormi|nue|lit|enfant|fils|fille|ans|ma_copine|ma_femme|oncle|papa|maman|cousin|frere|pere',
+        'guide|chauffeur|patron|masseur|gerant|homme|mec|type|il insiste|drague*|avances|colle|se_frotte|main_aux_fesses|m_a_touche*|me_touche|seins|venir_dans_ma_chambre|veut_coucher|veut_que_je|m_embrasser !est_entre|est_rentre|entre_dans|rentre_dans|cette_nuit|viol*|force|forcee|drogue*|dormi|nue|lit|enfant|fils|fille|ans|ma_copine|ma_femme|oncle|papa|maman|cousin|frere|pere',
       ],
       jeune: aChildWrites,
       enfant: [
@@ -243,6 +243,7 @@ export const threatSituations: readonly Situation[] = [
       porte: [
         'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
         'devant|derriere|outside ma_chambre|notre_chambre|ma_porte|notre_porte|mon_bungalow|notre_bungalow|my_door|our_door',
+        'suis|sommes|seule|seul dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_le_bungalow|dans_mon_bungalow|enfermee|enfermes|barricade* !il_est_dans|est_entre|est_rentre',
         'entrer|rentrer|get_in|come_in chambre|bungalow|case|maison|villa|chez_nous|chez_moi|room|house',
         'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
       ],

@@ -7,6 +7,7 @@ export const bagages: WordedOpenings = {
     [/\b(?:suisses?|geneve|lausanne|zurich|canad\w*|quebec\w*|montreal|angl\w*|britann\w*|londres|americ\w*)\b/, 'Oui, prenez un adaptateur depuis le Canada ou le Royaume-Uni, et depuis la Suisse pour une fiche à trois broches.'],
     [/\b(?:faut|besoin|necessaire|prendre|prevoir|utile|compatibles?)\b/, 'Non, pas depuis la France ou la Belgique.'],
     [/\b(?:memes?|comme|pareil\w*)\b/, 'Oui, les mêmes qu’en France et en Belgique.'],
+    [/^(?!.*\b(?:suisse|canad\w*|quebec\w*|anglais\w*|royaume|angleterre|quel\w*)\b).*\b(?:faut|besoin|utile|necessaire|prevoir|prendre)\b/, 'Non, pas si vous venez de France ou de Belgique.'],
   ],
   chaussures: [
     [/\bfermees?\b/, 'En forêt et dans les parcs, portez des chaussures fermées\u202f; ailleurs, des sandales suffisent.'],

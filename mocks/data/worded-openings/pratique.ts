@@ -19,6 +19,11 @@ export const pratique: WordedOpenings = {
   'chez-lhabitant': [
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
+  coffre: [
+    [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
+    [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
+    [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
+  ],
   'coucher-soleil': [
     [/^(?!.*\b(?:leve|lever)\b).*\btot\b/, 'Oui, dès 17\u202fh\u202f20 en juin.'],
     [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],
@@ -97,6 +102,10 @@ export const pratique: WordedOpenings = {
     [/\bbanques?\b.*\b(?:samedis?|week ?end)\b|\b(?:samedis?|week ?end)\b.*\bbanques?\b/, 'N’y comptez pas\u202f: les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
     [/\bbanques?\b/, 'Les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],
     [/\b(?:restos?|restaurants?|diner|dine|manger)\b/, 'Les restaurants servent tôt le soir.'],
+  ],
+  'hotels-lesquels': [
+    [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
+    [/\betoiles\b|\bluxe\b|\bhaut de gamme\b/, 'Oui, il y a quelques adresses de luxe\u202f; nous ne classons pas les hôtels.'],
   ],
   'horaires-parcs': [
     [/^(?!.*\b(?:quelle heure|horaires?|quand)\b).*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|feries?)\b/, 'En général, ils ouvrent tous les jours.'],

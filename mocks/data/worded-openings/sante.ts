@@ -206,9 +206,6 @@ export const sante: WordedOpenings = {
     [/\b(?:en retard|trop tard|pas fait|dans (?:\d+|une|deux) (?:sem\w*|jours))\b/, 'Il n’est pas trop tard\u202f: voyez vite un médecin ou un centre de vaccination.'],
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
   ],
-  scorpions: [
-    [/\b(?:fai(?:t|re)|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
-  ],
   'soins-payes': [
     [/^(?!.*\b(?:qui|vitale|europeenne|mutuelle|rembours\w*)\b).*\b(?:d avance|payer|avancer|paye|paie)\b/, 'Oui, vous payez sur place, souvent avant les soins.'],
     [/^(?!.*\brembours\w*\b).*(?:\bconsultation\b|\b(?:prix|tarif|coute|combien)\b)/, 'Je n’ai pas de prix sûr pour une consultation.'],

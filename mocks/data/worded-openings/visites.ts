@@ -5,10 +5,6 @@ export const visites: WordedOpenings = {
   'tsingy-parcours': [
     [/^(?!.* ou ).*\bpetits tsingy\b/, 'Oui, les Petits Tsingy, près de Bekopaka, sont plus faciles\u202f: demandez-les dans le devis.'],
   ],
-  porteurs: [
-    [/\b(?:valises?|bagages?)\b/, 'Vos bagages voyagent dans la voiture\u202f; vous ne portez que le sac de la journée, sauf pour le pic Boby.'],
-    [/^(?=.*\b(?:enfants?|gamins?|gosses?|petits?)\b).*\b(?:port\w*|propos\w*|aid\w*)\b/, 'Non, pas à des enfants\u202f: refusez gentiment, car leur place est à l’école et non sous un sac.'],
-  ],
   'autres-sports': [
     [/\b(?:kayak\w*|canoe\w*|paddle\w*)\b/, 'Je ne connais pas de lieu sûr pour le kayak ou le paddle, et nos circuits n’en comprennent pas\u202f: demandez-le à l’hôtel au bord d’un lagon, ou dans le devis.'],
     [/\bpech\w*\b/, 'Oui, la pêche au gros se pratique depuis Nosy Be, hors de nos circuits.'],

@@ -128,10 +128,6 @@ export const voyage: WordedOpenings = {
     [/\b(?:site|page|pages)\b/, 'Oui, ce site aussi s’ouvre sans réseau, circuits, lieux et itinéraires compris, après une première visite d’une minute en ligne dans le même navigateur.'],
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
-  'hotels-lesquels': [
-    [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
-    [/\betoiles\b|\bluxe\b|\bhaut de gamme\b/, 'Oui, il y a quelques adresses de luxe\u202f; nous ne classons pas les hôtels.'],
-  ],
   inclus: [
     [/\b(?:boissons?|eau|alcools?|vins?|bieres?)\b/, inTheOffer('les boissons sont comprises')],
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
