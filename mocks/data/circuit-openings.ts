@@ -300,6 +300,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       /\bcombien\b.*\b(?:temps|heures?)\b|\b(?:dure|duree|long)\b/,
       {
         nord: 'Deux heures environ d’Antananarivo à Antsiranana, selon les escales, et une heure et demie de Nosy Be à Antananarivo.',
+        sud: 'Une heure et demie environ de Toliara à Antananarivo.',
         est: 'Une heure environ de Sainte-Marie à Antananarivo.',
         ouest: 'Une heure environ de Morondava à Antananarivo.',
       },
@@ -373,9 +374,9 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b).*\b(?:combien|argent)\b.*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
     [
       /\bpourboires?\b/,
-      'Oui, les pourboires sont en plus\u202f: 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, autant ou un peu plus pour le chauffeur-guide.',
+      'Les pourboires sont en plus\u202f: 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, autant ou un peu plus pour le chauffeur-guide.',
     ],
-    [/\b(?:eau|bouteilles?|boissons?)\b/, 'Non, les boissons, l’eau comprise, restent en général à votre charge.'],
+    [/\b(?:eau|bouteilles?|boissons?)\b/, 'Non, les boissons, et même l’eau, restent en général à votre charge.'],
     [/\bassurance\b/, 'Non, l’assurance voyage reste à votre charge.'],
     [/\bretour\b/, inTheOffer('le retour à Antananarivo, par la route ou en avion, est compris')],
     [/\bchauffeur\b/, inTheOffer('le chauffeur et sa voiture sont compris')],
@@ -503,11 +504,11 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [
       /\b(?:chaussures?|baskets|bottes)\b/,
       {
-        centre: 'Oui, de vraies chaussures de marche, pour les sentiers du pays zafimaniry.',
-        nord: 'Oui, fermées et à bonne semelle, pour la roche coupante de l’Ankarana.',
-        sud: 'Oui, de vraies chaussures de marche, pour le pic Boby et l’Isalo.',
-        est: 'Oui, des chaussures de marche pour la forêt, et des sandales pour les îles.',
-        ouest: 'Oui, de vraies chaussures de marche, pour les Tsingy.',
+        centre: 'De vraies chaussures de marche, pour les sentiers du pays zafimaniry.',
+        nord: 'Des chaussures fermées et à bonne semelle, pour la roche coupante de l’Ankarana.',
+        sud: 'De vraies chaussures de marche, pour le pic Boby et l’Isalo.',
+        est: 'Des chaussures de marche pour la forêt, et des sandales pour les îles.',
+        ouest: 'De vraies chaussures de marche, pour les Tsingy.',
       },
     ],
     [
@@ -537,7 +538,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   price: [
     [/\bpeu\w* (?:partir|venir|y aller|le faire|reserver)\b.*\b(?:a|qu a|juste a|seulement a) (?:deux|2)\b/, 'Oui, dès une personne.'],
-    [/\b(?:toute l annee|saisons?|mois|ete|noel)\b/, 'Non\u202f: les vols et les hôtels coûtent plus cher en juillet, en août et à Noël.'],
+    [/\b(?:toute l annee|saisons?|mois|ete|noel)\b/, 'Les vols et les hôtels coûtent plus cher en juillet, en août et à Noël.'],
     [/\bpourquoi\b/, 'Ce qui coûte, c’est la voiture avec chauffeur sur de longues routes, les vols intérieurs, les parcs et leurs guides.'],
     [/^(?:et )?(?:(?:pour|avec) )?(?:mon |ma |mes |un |une |l |les |nos |notre |deux |trois )?(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b/, 'Un enfant paie souvent un peu moins\u202f: donnez son âge dans la demande, et le devis le dit.'],
     [
@@ -598,8 +599,8 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Non, de jour et avec un chauffeur\u202f; les pistes sont longues, et l’on n’y roule pas la nuit.',
       },
     ],
-    [/\b(?:securite|securise\w*|sure?s?)\b/, 'Oui, le plus souvent, avec des précautions simples.'],
-    [/^(?!.*\bnager\b).*\b(?:danger\w*|risque\w*|craint|craindre)\b/, 'Non, le plus souvent, avec des précautions simples.'],
+    [/^(?!.*\b(?:danger\w*|risqu\w*|craint|craindre|sur (?:le|la|les|l|un|une|place|ce)\b)).*\b(?:securite|securise\w*|sure?s?)\b/, 'Oui, en général.'],
+    [/^(?!.*\bnager\b).*\b(?:danger\w*|risque\w*|craint|craindre)\b/, 'Non, en général.'],
   ],
   sea: [
     [/\bcomment\b.*\b(?:descente|fleuve|passe)\b/, { ouest: 'En chaland ou en pirogue, en trois jours, avec deux nuits sous tente sur les bancs de sable.' }],

@@ -64,7 +64,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   },
   "Parc national de l'Isalo": {
     sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers, à la Fenêtre de l’Isalo surtout.',
-    children: 'Oui, mais pas pour la marche entière\u202f: l’Isalo se fait avec des enfants qui marchent bien\u202f: partez avant 8\u202fh, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court\u202f; la piscine naturelle, cinq à six heures aller et retour, est trop loin pour les petits.',
+    children: 'Oui, avec des enfants qui marchent bien, mais pas pour la marche entière. À l’Isalo, partez avant 8\u202fh, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court\u202f; la piscine naturelle, cinq à six heures aller et retour, est trop loin pour les petits.',
     bathing: 'À l’Isalo, on se baigne à la piscine naturelle, au bout d’une marche avec le guide\u202f; l’eau est fraîche, surtout de juin à août.',
     effort: 'À l’Isalo, la marche de la piscine naturelle prend cinq à six heures aller et retour, presque sans ombre\u202f; le guide propose aussi plus court.',
     easier: 'Oui\u202f: à l’Isalo, demandez au guide un parcours court, tôt le matin, ou le coucher de soleil sur les rochers, sans marche. Plus facile encore, la réserve d’Anja, deux heures avec les makis.',
@@ -137,7 +137,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     bathing: 'À Morondava, on se baigne à la plage, mais la mer y est ouverte et les courants changent\u202f: demandez à l’hôtel où et quand.',
   },
   'Nosy Be': {
-    lodging: 'Oui, du bungalow simple à l’hôtel de luxe\u202f: à Nosy Be, les plages et la plupart des hôtels sont sur la côte ouest, vers Ambatoloaka, animée le soir, et plus au calme vers Andilana\u202f; notre circuit Nord dort à Hell-Ville. Dites le confort voulu dans le devis.',
+    lodging: 'Du bungalow simple à l’hôtel de luxe\u202f: à Nosy Be, les plages et la plupart des hôtels sont sur la côte ouest, vers Ambatoloaka, animée le soir, et plus au calme vers Andilana\u202f; notre circuit Nord dort à Hell-Ville. Dites le confort voulu dans le devis.',
     rental: 'Oui, à Nosy Be, on loue scooters, motos et quads.',
     whales: 'Quelques-unes\u202f: des baleines à bosse passent au large de Nosy Be de juillet à septembre, moins nombreuses qu’à Sainte-Marie. Les requins-baleines, eux, s’y montrent de septembre à décembre\u202f: inoffensifs, on les regarde au tuba, sans les toucher. Choisissez un bateau qui garde ses distances.',
     diving: 'Oui, Nosy Be est le premier centre de plongée du pays, au mieux d’avril à décembre\u202f: au tuba, les plus beaux fonds sont à Nosy Tanikely, et les tortues à Nosy Sakatia, en courte sortie de bateau.',

@@ -51,6 +51,7 @@ describe('after an urgent answer', () => {
     ['notre pirogue prend l’eau', 'on n’a que quatre gilets pour sept', /^Les gilets d’abord aux enfants/],
     ['notre bateau a coulé, mon fils a disparu en mer', 'retrouvé, il avait un gilet d’enfant', /^Tant mieux/],
     ['ma fille a disparu au marché', 'on l’a retrouvée merci', /^Tant mieux\. Dites au 117/],
+    ['mon fils a disparu au marché', 'je dois attendre 24 heures ?', /^N’attendez pas.*aucun délai/],
     ['mon ami a trop bu et vomit', 'je le laisse dormir ?', /^Dans le doute/],
     ['un homme me suit dans la rue', 'on va où ?', /^Entrez là où il y a du monde/],
     ['ma fille gonfle du visage après le crabe', 'elle a du mal à respirer maintenant', /^C’est grave : le stylo/],

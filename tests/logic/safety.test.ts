@@ -57,6 +57,9 @@ describe('a message about danger finds its answer', () => {
     ['évanoui dix minutes, il a perdu connaissance en plein soleil', 'coup-de-chaleur'],
     ['brûlé à l’hôtel avec la bouilloire', 'brulure'],
     ['l’hôtel brûle', 'incendie'],
+    ['je manque d’air', 'douleur-poitrine-avc'],
+    ['je suis coincé dans une faille des tsingy', 'chute'],
+    ['des dahalo barrent la route', 'bandits-proches'],
   ])('« %s » is handed over to %s', (message, id) => {
     expect(findSafetyEntry(message)?.id).toBe(id)
   })

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   /** 'La police dit d’attendre demain' */
   delay: [
     'police|policiers|gendarmes|gendarmerie|commissariat|hotel attendre|attend|attends 24|24h|48|48h|demain|lundi|heures|jours',
+    'attendre|attend|attends 24|24h|48|48h !dose|doses|retour|avion|vol',
   ],
   /** 'Il fait nuit maintenant' */
   night: [

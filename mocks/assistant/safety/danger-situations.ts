@@ -62,6 +62,7 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'perdu-nature',
     handsOver: {
+      chute: ['suis|je|i_m coince|coincee|bloque|bloquee|stuck faille|fissure|crevasse|trou|puits|gouffre'],
       cyclone: ['gue|riviere|radier eau_monte|eau_rentre|eau_entre|crue|courant'],
       'suivi-menace': [
         'hommes|types|mecs|gars|gens|jeunes|attaqu* arrivent|approch*|tapent|tournent|ouvrir|attaqu*|menac*',

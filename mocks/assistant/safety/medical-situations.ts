@@ -262,7 +262,7 @@ export const medicalSituations: readonly Situation[] = [
     ],
     cases: {
       souffle: [
-        'respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer|pas_a_respirer|difficultes_a_respirer|cant_breathe|cannot_breathe|short_of_breath !poitrine|bras|machoire|visage|parle*|chest',
+        'je_manque_d_air|il_manque_d_air|elle_manque_d_air|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer|pas_a_respirer|difficultes_a_respirer|cant_breathe|cannot_breathe|short_of_breath !poitrine|bras|machoire|visage|parle*|chest',
       ],
     },
     when: [
@@ -277,7 +277,7 @@ export const medicalSituations: readonly Situation[] = [
       'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
       'vois_double|voit_double|vision_double tourne|depuis|coup|bras !bu|alcool|rhum|mange*|plongee|tombe*|choc|lunettes',
       'sait_plus_ou_elle_est|sait_plus_ou_il_est|parle|dit|raconte|reconnait_plus importe_comment|importe_quoi|charabia|mots_bizarres|incoherent* !soleil|chaud*|chaleur|bu|tombe*|fievre|sucre|diabet*',
-      'je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
+      'je_manque_d_air|il_manque_d_air|elle_manque_d_air|je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
       'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
       'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',

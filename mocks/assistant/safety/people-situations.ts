@@ -72,6 +72,7 @@ export const peopleSituations: readonly Situation[] = [
       'epaule|genou|clavicule|coude|cheville|doigt|machoire|shoulder|knee demis*|luxe|luxee|luxation|ressort|ressorti*|dislocated !tapis|peut_on',
       'os casse|cassee|casses que_faire|vite|quoi|mal',
       'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
+      'suis|je|i_m coince|coincee|bloque|bloquee|stuck faille|fissure|crevasse|trou|puits|gouffre !il|elle|voiture|4x4|roue*',
       'pied|jambe|bras|main coince|coincee|stuck rocher|rochers|fissure|crevasse|pierre|trou|tsingy !porte|voiture|valise|volant',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
       'baudrier|harnais|corde|tyrolienne|harness suspendu|suspendue|pend|pendu|pendue|dans_le_vide|lache|casse|cede|hanging !pont_suspendu|obligatoire|faut_il|fourni*',

@@ -50,11 +50,12 @@ export const threatSituations: readonly Situation[] = [
     id: 'bandits-proches',
     cases: {
       route: [
-        'devant|barre*|barrage|arrete*|demi_tour|bloque* route|piste|rn[0-9]*|voiture|4x4|taxi_brousse|bus|convoi|road|roule* !maison|hotel|bungalow|village|chambre|camp',
+        'devant|ahead|barre*|barrage|arrete*|demi_tour|bloque* route|piste|rn[0-9]*|voiture|4x4|taxi_brousse|bus|convoi|road|roule* !maison|hotel|bungalow|village|chambre|camp',
       ],
     },
     certain: [
       'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|armed_men barre|barrent|bloque|bloquent|ont_arrete|arretent route|piste|taxi_brousse|voiture|4x4|bus devant|devant_nous !y_a_t_il|risque*|souvent|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
+      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barrent|bloquent|devant_nous|juste_devant|ahead !y_a_t_il|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
     ],
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',

@@ -5,7 +5,7 @@ import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 const onTheRiver: readonly Next[] = [
   {
     asks: /\b(?:dure?s?|difficile|physique|fatigante?|sporti\w*|facile)\b(?! combien)/,
-    text: 'Non, on marche peu\u202f: en chaland, on est assis, à l’ombre, et l’équipage fait tout. Ce qui fatigue, c’est la chaleur et deux nuits sous la tente, sans douche ni toilettes\u202f; en pirogue, on reste des heures assis, souvent au soleil.',
+    text: 'On marche peu\u202f: en chaland, on est assis, à l’ombre, et l’équipage fait tout. Ce qui fatigue, c’est la chaleur et deux nuits sous la tente, sans douche ni toilettes\u202f; en pirogue, on reste des heures assis, souvent au soleil.',
     next: ['camping', 'soleil', 'pirogue'],
   },
   {

@@ -91,7 +91,7 @@ export const saisons: NextByEntry = {
   'noel-nouvel-an': [
     {
       asks: /\b(?:ferme\w*|ouvert\w*)\b(?!.*\bparcs?\b)/,
-      text: 'Non\u202f: hôtels, parcs et restaurants de voyageurs restent ouverts. Banques, bureaux et bien des boutiques ferment le 25 décembre et le 1er janvier\u202f: retirez de l’argent avant.',
+      text: 'Hôtels, parcs et restaurants de voyageurs restent ouverts. Banques, bureaux et bien des boutiques ferment le 25 décembre et le 1er janvier\u202f: retirez de l’argent avant.',
       next: ['jours-feries', 'saison', 'circuit-par-mois'],
     },
     { asks: /\bcyclones?\b/, answer: 'cyclones' },

@@ -77,7 +77,7 @@ export const sejour: NextByEntry = {
   camping: [
     {
       asks: /^(?:c est |est ce )?(?:sur|sure|safe|dangereux|risque)$|\b(?:en securite|danger\w*)\b/,
-      text: 'Oui, dans les emplacements des parcs et en bivouac avec un guide\u202f; le camping sauvage, sans l’accord du village, est à éviter. Gardez papiers, argent et téléphone sur vous, dans la tente fermée.',
+      text: 'On y est en sécurité dans les emplacements des parcs et en bivouac avec un guide\u202f; le camping sauvage, sans l’accord du village, est à éviter. Gardez papiers, argent et téléphone sur vous, dans la tente fermée.',
       next: ['camping', 'securite', 'guide-obligatoire'],
     },
     { asks: /^(?:dans|pres d) (?:les|un|des) parcs?\b/, says: /parcs/ },

@@ -58,7 +58,7 @@ export const animaux: readonly Note[] = [
   {
     id: 'tortues-terrestres',
     answer:
-      'Les tortues terrestres, comme la tortue radiée, vivent dans le Sud-Ouest et le Sud, et se voient sûrement près d’Ifaty-Mangily, où un centre, le Village des Tortues, recueille celles qui ont été saisies. Les tortues de mer, elles, se voient presque toute l’année en nageant à Nosy Sakatia et à Nosy Tanikely, près de Nosy Be. Ailleurs, c’est une chance. Toutes sont protégées\u202f: on n’en touche, n’en achète et n’en emporte aucune. Les tortues de mer se voient autour de Nosy Be.',
+      'Les tortues terrestres, comme la tortue radiée, vivent dans le Sud-Ouest et le Sud, et se voient sûrement près d’Ifaty-Mangily, où un centre, le Village des Tortues, recueille celles qui ont été saisies. Les tortues de mer, elles, se voient presque toute l’année en nageant à Nosy Sakatia et à Nosy Tanikely, près de Nosy Be. Ailleurs, c’est une chance. Toutes sont protégées\u202f: on n’en touche, n’en achète et n’en emporte aucune.',
     next: ['animaux', 'requins-baleines', 'plages'],
   },
   {

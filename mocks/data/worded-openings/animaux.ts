@@ -33,7 +33,7 @@ export const animaux: WordedOpenings = {
       /\bcoucher\b.*\bcircuit\b|\bcircuit\b.*\bcoucher\b/,
       'Oui, notre circuit Ouest passe à l’allée des Baobabs au coucher du soleil.',
     ],
-    [/\bquelle heure\b|\bmatin\b|\ble soir\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin, avec moins de monde.'],
+    [/\bquelle heure\b|\bmatin\b|\ble soir\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin.'],
   ],
   cameleons: [
     [/\b(?:dangereu\w*|mord|mordent|mordre|venim\w*)\b/, 'Non, un caméléon n’est ni venimeux ni dangereux, mais on ne le prend pas en main.'],
@@ -45,7 +45,7 @@ export const animaux: WordedOpenings = {
     [/^(?:est ce qu il y a |il y a |y a (?:t il )?|ya |des |on (?:voit|croise) |peut on voir )(?:des |les )?(?:crocodiles|crocos|caimans|alligators)\b/, 'Oui.'],
   ],
   dauphins: [
-    [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non\u202f: on les regarde du bateau, et l’on ne se met à l’eau que si le capitaine, qui connaît les règles, le permet.'],
+    [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non.'],
   ],
   indri: [
     [/\b(?:dormir|dort|loger|hotels?)\b/, 'Dormez à Andasibe, tout près de la forêt d’Analamazaotra, et entrez à l’ouverture.'],
@@ -86,10 +86,6 @@ export const animaux: WordedOpenings = {
     [/\b(?:nager|nage|baigner|snorkel\w*|plonger)\b.*\brequins?\b/, 'Oui, on nage près d’eux au masque et au tuba, de septembre à décembre, sans les toucher.'],
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
-  ],
-  scorpions: [
-    [/\b(?:fait|faire|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
-    [/\b(?:fai(?:t|re)|fais) quoi\b|\bque (?:faire|fait)\b|\bquoi faire\b/, 'Après une piqûre\u202f: ôtez bagues et chaussure, lavez à l’eau et au savon, posez du froid dans un linge, et voyez un médecin, tout de suite pour un enfant.'],
   ],
   tsingy: [
     [/\b(?:danger\w*|risqu\w*)\b/, 'Non, avec un guide et attaché par un baudrier\u202f: on avance lentement et bien assuré\u202f; avec le vertige, évitez-les.'],

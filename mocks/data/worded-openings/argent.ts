@@ -17,7 +17,7 @@ export const argent: WordedOpenings = {
   'argent-a-larrivee': [
     [/\b(?:ou|plutot) en ville\b|\ben ville ou\b|\bmieux\b|\btaux\b/, 'Changez peu à l’aéroport, de quoi tenir un jour, et le reste en banque, en ville.'],
     [/\b(?:y a|il y a|y aura|trouve\w*|existe)\b/, 'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir.'],
-    [/\b(?:faut|dois|doit)\b/, 'Oui, un peu\u202f: de quoi tenir un jour, et le reste en banque, en ville.'],
+    [/\b(?:faut|dois|doit)\b/, 'Oui, un peu.'],
   ],
   'budget-jour': [
     [/\b(?:repas|manger|mange|nourriture|bouffe)\b/, 'Pour manger, un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
@@ -72,7 +72,7 @@ export const argent: WordedOpenings = {
     [/\b(?:cb|cartes?)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels et quelques commerces des villes, où l’on trouve aussi des distributeurs.'],
   ],
   marchander: [
-    [/\b(?:mal vu\w*|impoli\w*|malpoli\w*|choqu\w*|vex\w*)\b/, 'Non, c’est l’usage sur les marchés d’artisanat et pour les taxis, avec le sourire et sans excès.'],
+    [/\b(?:mal vu\w*|impoli\w*|malpoli\w*|choqu\w*|vex\w*)\b/, 'Non, c’est l’usage.'],
     [/\b(?:circuits?|devis|voyages?|agence|rabais|ristourne|on est)\b/, 'Pour un circuit, le prix se discute dans le devis\u202f: il baisse à plusieurs, et le partenaire dit ce qu’il peut faire.'],
     [/\b(?:de combien|pourcent\w*|moitie|jusqu a combien)\b/, 'Il n’y a pas de règle\u202f: le premier prix est souvent bien trop haut, demandez avant à votre guide ce que cela vaut.'],
     [/\b(?:magasins?|restos?|restaurants?|supermarches?|parcs?|boutiques?)\b/, 'Non, on ne marchande pas dans les magasins, les restaurants, les supermarchés et pour l’entrée des parcs, où les prix sont fixés.'],

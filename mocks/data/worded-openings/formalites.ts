@@ -38,7 +38,7 @@ export const formalites: WordedOpenings = {
   ],
   'fievre-jaune': [
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
-    [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Non, pas si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul.'],
+    [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Le plus souvent, non.'],
     [/\b(?:[6-8]\d ans|allerg\w*|immuno\w*|contre ?indi\w*|enceinte)\b/, 'Passé 60 ans, ou avec une maladie ou une allergie, c’est le médecin du centre de vaccination qui décide, et qui fait au besoin un certificat de contre-indication.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
   ],
@@ -79,7 +79,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   visa: [
-    [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Non\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
+    [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
     [otherNationality, 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'],
     [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
@@ -90,7 +90,7 @@ export const formalites: WordedOpenings = {
   'visa-demande': [
     [/^(?!.*\b(?:formulaires?|fiches?|remplir)\b).*\b(?:immigration|file d attente|queue)\b/, 'La file peut être longue après un vol plein\u202f: arrivez avec le visa fait en ligne et un stylo.'],
     [/\b(?:par vous|vous (?:le |la |les |vous )?(?:fai\w+|occup\w*|charg\w*|gerez)|votre agence|pour (?:moi|nous))\b/, 'Non, c’est à vous de le demander, en ligne ou à l’arrivée.'],
-    [/\btrop tard\b|\bderniere minute\b/, 'Non\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
+    [/\btrop tard\b|\bderniere minute\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:pas|aucune|sans) (?:de )?(?:reponse|nouvelles?)\b|\ben attente\b|\b(?:arrive|recu) (?:pas|toujours pas)\b|\bpas (?:recu|arrive)\b/, 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport, avec des espèces\u202f; gardez la preuve de la demande.'],
     [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
     [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],

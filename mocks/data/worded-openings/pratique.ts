@@ -20,13 +20,12 @@ export const pratique: WordedOpenings = {
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   coffre: [
-    [/\bplages?\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
-    [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
     [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
+    [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
   ],
   'coucher-soleil': [
-    [/^(?!.*\b(?:leve|lever)\b).*\btot\b/, 'Oui\u202f: entre 17\u202fh\u202f20 et 18\u202fh\u202f50 selon la saison, et la nuit tombe aussitôt.'],
+    [/^(?!.*\b(?:leve|lever)\b).*\btot\b/, 'Oui, dès 17\u202fh\u202f20 en juin.'],
     [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],
     [/\blever (?:du soleil )?ou\b|\bou (?:au |le )?(?:lever|matin)\b|\bmatin ou\b/, 'Plutôt le coucher, le plus beau\u202f; le matin, il y a moins de monde.'],
     [/\b(?:plus beaux?|beaux|ou (?:voir|admirer|regarder)|meilleurs?|spots?)\b/, 'Le plus célèbre est celui de l’allée des Baobabs, près de Morondava\u202f; l’Isalo et le mont Passot, à Nosy Be, sont beaux aussi.'],
@@ -61,7 +60,7 @@ export const pratique: WordedOpenings = {
   'eau-chaude': [
     [
       /^(?!.*\b(?:douches?|robinets?|hotels?|chambres?|bungalows?|lodges?)\b).*\b(?:ifaty|anakao|nosy|iles?|lagon|mer|plages?|sainte marie|ste marie|foulpointe|ramena|morondava)\b/,
-      'La mer va de 23 °C, de juin à septembre, à 29 °C, de décembre à mars\u202f: on s’y baigne toute l’année.',
+      'La mer va de 23\u202f°C, de juin à septembre, à 29\u202f°C, de décembre à mars\u202f: on s’y baigne toute l’année.',
     ],
     [/\b(?:toujours|partout|tous|toutes|garanti\w*)\b/, 'Non, pas partout.'],
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
@@ -105,11 +104,11 @@ export const pratique: WordedOpenings = {
     [/\b(?:restos?|restaurants?|diner|dine|manger)\b/, 'Les restaurants servent tôt le soir.'],
   ],
   'hotels-lesquels': [
-    [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Oui\u202f: dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
+    [/\b(?:choisir|choix|choisit|impose\w*|nous memes|moi meme)\b/, 'Dites vos souhaits dans la demande, et faites changer ceux du devis qui ne vous conviennent pas.'],
     [/\betoiles\b|\bluxe\b|\bhaut de gamme\b/, 'Oui, il y a quelques adresses de luxe\u202f; nous ne classons pas les hôtels.'],
   ],
   'horaires-parcs': [
-    [/^(?!.*\b(?:quelle heure|horaires?|quand)\b).*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|feries?)\b/, 'Oui, en général, ils ouvrent tous les jours.'],
+    [/^(?!.*\b(?:quelle heure|horaires?|quand)\b).*\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|feries?)\b/, 'En général, ils ouvrent tous les jours.'],
   ],
   internet: [
     [/\bpartag\w*\b|\bhotspot\b/, 'Oui, avec une carte SIM locale, là où il y a du réseau.'],
@@ -155,8 +154,8 @@ export const pratique: WordedOpenings = {
     [whether, 'Oui.'],
   ],
   'saison-des-pluies': [
-    [/\b(?:toute la journee|que le soir|juste le soir|quelle heure|averses?|sans arret|non stop|en continu)\b/, 'Il pleut surtout l’après-midi et la nuit.'],
-    [/\b(?:routes?|pistes?)\b/, 'Oui, surtout les pistes de l’Ouest et de l’Est\u202f; le Centre et le Sud-Ouest restent en partie praticables.'],
+    [/\b(?:toute la journee|que le soir|juste le soir|quelle heure|averses?|sans arret|non stop|en continu)\b/, 'Rarement du matin au soir, sauf quand un cyclone passe.'],
+    [/\b(?:routes?|pistes?)\b/, 'Les pluies coupent surtout des pistes, dans l’Ouest et dans l’Est\u202f; le Centre et le Sud-Ouest restent en partie praticables.'],
     [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],
   ],
   seismes: [

@@ -95,7 +95,6 @@ export const sante: WordedOpenings = {
     [/\bdent\w*\b/, 'On trouve des dentistes à Antananarivo et dans les grandes villes\u202f: faites contrôler vos dents avant le départ.'],
     [/\b(?:francais|francophones?)\b/, 'Oui, dans les villes, les médecins parlent en général français.'],
     [/\bbons?\b|\bbonne\b|\bcorrect\w*\b|\bqualite\b|\bniveau\b|\bmodernes?\b/, 'Corrects dans la capitale, limités ailleurs.'],
-    [coasts, 'Les moyens y sont limités\u202f: les cas graves sont évacués vers la capitale, La Réunion ou l’Europe.'],
   ],
   insuline: [
     [/\b(?:aiguilles?|seringues?|jeter)\b/, 'Gardez les aiguilles usagées dans une boîte rigide et fermée, et rapportez-les à votre pharmacien.'],
@@ -169,7 +168,7 @@ export const sante: WordedOpenings = {
   ],
   pharmacie: [
     [/\b(?:acheter|trouver)\b.*\bou\b.*\b(?:emmener|emporter|apporter|prendre)\b/, 'Emportez tout\u202f: les pharmacies des villes sont correctes, mais rares ailleurs.'],
-    [/\bordonnances?\b.*\b(?:en francais|traduire|traduite|anglais)\b|\btraduire\b.*\bordonnances?\b/, 'Oui, une ordonnance en français suffit\u202f; faites-y écrire le nom de la molécule.'],
+    [/\bordonnances?\b.*\b(?:en francais|traduire|traduite|anglais)\b|\btraduire\b.*\bordonnances?\b/, 'Une ordonnance en français suffit\u202f; faites-y écrire le nom de la molécule.'],
     [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],
     [/\bdouane\b/, 'Oui, avec l’ordonnance, dans leur boîte.'],
     [/\bquels? (?:medicaments?|medocs)\b.*\bpas\b/, 'Emportez tout votre traitement\u202f: je ne sais pas lesquels manquent.'],
@@ -218,6 +217,7 @@ export const sante: WordedOpenings = {
   ],
   'vaccin-rage': [
     [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
-    [/\b(?:faut|obligatoires?|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, il est souvent conseillé, surtout aux enfants\u202f; il n’est pas obligatoire.'],
+    [/\bobligatoires?\b/, 'Non, il n’est pas obligatoire.'],
+    [/\b(?:faut|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, surtout pour des enfants\u202f; il n’est pas obligatoire.'],
   ],
 }

@@ -16,7 +16,7 @@ export const securite: WordedOpenings = {
   ],
   lgbt: [
     [/\bdiscr\w*/, 'Mieux vaut rester discret en public\u202f; le plus souvent, tout se passe bien.'],
-    [/\b(?:embrass\w*|(?:tenir|donner|prendre) (?:la|par la) main|bisous?|calins?)\b/, 'Mieux vaut non\u202f: la société est pudique et plutôt conservatrice, les gestes tendres en public surprennent, pour tous les couples.'],
+    [/\b(?:embrass\w*|(?:tenir|donner|prendre) (?:la|par la) main|bisous?|calins?)\b/, 'Mieux vaut non.'],
     [/\b(?:risqu\w*|problemes?|danger\w*|soucis?|accept\w*|mal vu\w*|tranquille\w*)\b/, 'Le plus souvent tout se passe bien, avec de la discrétion en public.'],
   ],
   'perte-passeport': [

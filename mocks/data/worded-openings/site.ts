@@ -13,7 +13,7 @@ export const site: WordedOpenings = {
     [/\b(?:licences?|agreee?s?|agrements?|autorisations?|immatricul\w*|officiel\w*)\b/, 'Nous mettons en relation et ne vendons pas de voyages\u202f: c’est l’autorisation du partenaire qu’il faut demander.'],
   ],
   brochure: [
-    [/\b(?:imprim\w*|pdf)\b/, 'Oui\u202f: la page de chaque circuit s’imprime ou s’enregistre en PDF depuis le navigateur.'],
+    [/\b(?:imprim\w*|pdf)\b/, 'Oui, depuis la page de chaque circuit.'],
   ],
   'carnet-site': [
     [/\b(?:carnet|feuille) de route\b/, 'Le carnet de route est le programme d’un circuit à emporter, avec jours, trajets, nuits et numéros à appeler\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», copiez-le ou imprimez-le.'],

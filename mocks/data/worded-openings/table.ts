@@ -88,6 +88,6 @@ export const table: WordedOpenings = {
     [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine, et halal surtout dans le Nord et l’Ouest.'],
   ],
   'viande-zebu': [
-    [/\b(?:conserv\w*|fraiche?|fraicheur|frigo|sans risque|sure?)\b/, 'Pas toujours\u202f: au marché, elle se vend sans froid\u202f; mangez-la bien cuite, à une table où il y a du monde.'],
+    [/\b(?:conserv\w*|fraiche?|fraicheur|frigo|sans risque|sure?)\b/, 'Pas toujours\u202f: au marché, elle se vend sans froid.'],
   ],
 }

@@ -45,7 +45,7 @@ export const transport: WordedOpenings = {
     [/\b(?:droit|peut|peuvent|exiger)\b/, 'Oui, la police et la gendarmerie peuvent demander vos papiers\u202f; montrez d’abord la copie du passeport et du visa.'],
   ],
   'enregistrement-vol': [
-    [/^(?=.*\b(?:correspondance|transit|entre (?:les|mes|deux|l)|suffi\w*|assez|juste|jouable)\b).*\b(?:[1-4]|une|deux|trois|quatre) ?h(?:eures?)?\w*\b/, 'Non, c’est trop court\u202f: gardez de préférence une nuit entre les deux.'],
+    [/^(?=.*\b(?:correspondance|transit|entre (?:les|mes|deux|l)|suffi\w*|assez|juste|jouable)\b).*\b(?:[1-4]|une|deux|trois|quatre) ?h(?:eures?)?\w*\b/, 'C’est trop court\u202f: gardez de préférence une nuit entre les deux.'],
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez un vol intérieur la veille\u202f: les horaires changent souvent.'],
   ],
   'morondava-acces': [
@@ -105,7 +105,7 @@ export const transport: WordedOpenings = {
     [/\b(?:lou\w*|location)\b/, 'Je ne connais pas de loueur\u202f: demandez-le dans le devis, ou apportez le vôtre.'],
     [/\b(?:soute|bagages?|enregistr\w*)\b/, 'Demandez à la compagnie\u202f: beaucoup le prennent en soute pour un enfant.'],
     [/\b(?:avion|vol)\b/, 'En avion, demandez à la compagnie\u202f: un bébé voyage souvent sur les genoux.'],
-    [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office\u202f: il est rare sur place.'],
+    [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office.'],
   ],
   'taxi-brousse': [
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
@@ -118,7 +118,7 @@ export const transport: WordedOpenings = {
     [/\b(?:de|la) nuit\b|\bnuits?\b/, 'Non, prenez plutôt un départ tôt le matin\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
     [/\b(?:voler|vole\w*|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
-    [/\b(?:craint|jouable|faisable|bonne idee|conseill\w*|possible)\b/, 'Oui, de jour et avec du temps, c’est jouable et très bon marché\u202f; de nuit, non\u202f: accidents et attaques y sont plus fréquents.'],
+    [/\b(?:craint|jouable|faisable|bonne idee|conseill\w*|possible)\b/, 'De jour et avec du temps, c’est jouable et très bon marché\u202f; de nuit, non\u202f: accidents et attaques y sont plus fréquents.'],
   ],
   'taxi-ville': [
     [/^(?=.*\b(?:combien|prix|coute)\b).*\b(?:pousse ?pousse|tuk ?tuk|tricycle|bajaj|cyclo ?pousse)\b/, 'Je n’ai pas de prix sûr pour le pousse-pousse ou le tuk-tuk\u202f: convenez-en avant de monter.'],
@@ -147,7 +147,7 @@ export const transport: WordedOpenings = {
   ],
   'tsingy-acces': [
     [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
-    [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'Oui, c’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],
+    [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'C’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],
     [/\b(?:decembre|janvier|fevrier|mars)\b/, 'Non, pas à cette saison\u202f: les pluies coupent la piste.'],
     [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
   ],
@@ -156,7 +156,7 @@ export const transport: WordedOpenings = {
   ],
   'vehicule-confort': [
     [/\b(?:quels?|quelles?|genre|type|modele|marque|4x4|berline|quoi comme)\b/, 'Le devis dit quel véhicule\u202f: une berline suffit sur la RN7, un 4x4 est nécessaire dans l’Ouest et sur les pistes.'],
-    [/\bclim\w*/, 'Pas toujours\u202f: la climatisation n’est pas dans tous les 4x4.'],
+    [/\bclim\w*/, 'Pas toujours.'],
     [/\b4 ?x ?4\b|\bminibus\b|\bquel(?:le)? (?:type de )?(?:voiture|vehicule)\b/, 'Une voiture sur le goudron, un 4x4 sur les pistes, dans l’Ouest surtout\u202f; à partir de cinq, souvent deux voitures ou un minibus.'],
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
@@ -179,7 +179,7 @@ export const transport: WordedOpenings = {
     [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],
   ],
   'vol-avec-enfant': [
-    [/\b(?:petits? pots?|nourriture|laits?|biberons?|compotes?|manger)\b/, 'Oui, le lait et les petits pots du voyage sont admis en cabine, en général.'],
+    [/\b(?:petits? pots?|nourriture|laits?|biberons?|compotes?|manger)\b/, 'Oui, en général.'],
   ],
   'vol-international': [
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],

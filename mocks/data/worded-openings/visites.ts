@@ -36,9 +36,9 @@ export const visites: WordedOpenings = {
   ],
   'guide-obligatoire': [
     [/\b(?:pay\w*|paie|compris|inclus|charge)\b/, 'C’est le devis qui dit si les guides sont compris\u202f; sinon, ils se paient au bureau du parc.'],
-    [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, on voyage sans guide, sauf dans les parcs nationaux, où un guide local agréé est obligatoire.'],
+    [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, sauf dans les parcs nationaux.'],
     [/^(?!.*\b(?:prendre|faut|devons|doit)\b).*\b(?:en plus|compris\w*|inclus\w*|dans le prix)\b/, 'En général en plus\u202f: le guide du parc se paie souvent 60\u202f000 à 150\u202f000\u202fAr par groupe, sauf si le devis le comprend.'],
-    [/\b(?:peut|peux|possible|moyen|venir|visiter|entrer|aller)\b.*\bsans guide\b/, 'Non, pas dans les parcs nationaux\u202f: un guide local agréé y est obligatoire.'],
+    [/\b(?:peut|peux|possible|moyen|venir|visiter|entrer|aller)\b.*\bsans guide\b/, 'Non, pas dans les parcs nationaux.'],
     [/\b(?:obligatoires?|faut|besoin|sans guide|seuls?|oblige\w*|necessaires?)\b/, 'Oui, dans les parcs nationaux, un guide local agréé est obligatoire, et il vaut son prix\u202f: sans lui, on passe à côté de la plupart des animaux.'],
   ],
   kitesurf: [
@@ -50,9 +50,9 @@ export const visites: WordedOpenings = {
     [/\bambohimanga\b/, 'Ambohimanga ouvre à 9\u202fh\u202f; je ne connais pas de jour de fermeture, demandez la veille à l’hôtel.'],
   ],
   'nosy-be-iles': [
+    [/\b(?:circuits?|programme)\b/, 'Nosy Be est sur notre circuit Nord, qui y finit.'],
     [/\b(?:croisieres?|catamarans?|voiliers?)\b/, 'Nos circuits n’ont pas de croisière\u202f: demandez-la dans le devis, ou à l’hôtel à Nosy Be.'],
     [/\b(?:meilleure?s?|plus belles?|laquelle|quelles? iles?)\b/, 'Pour la plage, Nosy Iranja\u202f; pour le tuba, Nosy Tanikely\u202f; pour le calme et les tortues, Nosy Sakatia.'],
-    [/\b(?:circuits?|programme)\b/, 'Oui, Nosy Be est sur notre circuit Nord, qui y finit.'],
   ],
   'nosy-be-ou-sainte-marie': [
     [/\b(?:amoureux|couple|noces|lune de miel|romantique|a deux|tous les deux)\b/, 'À deux, plutôt Sainte-Marie et l’île aux Nattes, calmes et sans foule\u202f; Nosy Be pour plus de confort et de sorties.'],
@@ -61,8 +61,8 @@ export const visites: WordedOpenings = {
     [/\b(?:enfants?|famille|petits|gamins?|bebes?)\b/, 'Avec des enfants, plutôt Sainte-Marie et l’île aux Nattes, calmes, au lagon abrité.'],
   ],
   pangalanes: [
-    [/\b(?:bien|vaut|valent|vaille|interet|interessant|beau|belle|joli\w*|sympa|top)\b/, 'Oui, si vous aimez le calme et le bateau.'],
     [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
+    [/\b(?:bien|vaut|valent|vaille|interet|interessant|beau|belle|joli\w*|sympa|top)\b/, 'Oui, si vous aimez le calme et le bateau.'],
   ],
   'parcs-tarifs': [
     [/\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/, 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'],

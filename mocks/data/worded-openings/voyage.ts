@@ -48,7 +48,7 @@ export const voyage: WordedOpenings = {
   'delai-reponse': [
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/^(?!.*\b(?:vraie|robot|humain)\b).*\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
-    [/\b(?:une|1|deux|2|trois|3) (?:semaines?|mois)\b|\b(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours\b/, 'Non, ce n’est pas normal\u202f: appelez-nous, ou écrivez depuis la page Contact, avec la référence de la demande.'],
+    [/^(?=.*\b(?:attend\w*|depuis|ca fait|il y a|sans|pas|plus|rien|toujours|aucune?|normal)\b)(?!.*\b(?:pars|part|partons|depart)\b).*\b(?:(?:une|1|deux|2|trois|3) (?:semaines?|mois)|(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours)\b/, 'Non, ce n’est pas normal\u202f: appelez-nous, ou écrivez depuis la page Contact, avec la référence de la demande.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'En semaine, au-delà de 24\u202fh, ce n’est pas normal\u202f: regardez vos courriers indésirables, puis écrivez-nous avec votre référence\u202f; le week-end ne compte pas.'],
     [/\b(?:e ?visa|visa)\b/, 'Pour l’e-visa, ce délai n’est pas le nôtre\u202f: s’il n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport, avec des espèces\u202f; gardez la preuve de la demande.'],
     [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
@@ -72,7 +72,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
   duree: [
-    [/\btrop courte?s?\b/, 'Non, pas pour une seule région\u202f: huit ou neuf jours suffisent pour l’Est, le Nord ou l’Ouest, six pour le Centre.'],
+    [/\btrop courte?s?\b/, 'Non, pas pour une seule région\u202f: il faut six jours pour le Centre, huit ou neuf pour l’Est, le Nord ou l’Ouest.'],
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
   ],
   'enfants-circuit': [
@@ -96,7 +96,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
     [/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
-    [/\ben groupe\b|\bde groupe\b/, 'Non, vous voyagez entre vous, sauf si vous demandez autre chose.'],
+    [/\ben groupe\b|\bde groupe\b/, 'Non, pas avec d’autres.'],
     [/\b(?:accept\w*|pren\w*|accueill\w*|organis\w*)\b.*\b(?:groupes?|classes?|associations?)\b/, 'Oui, jusqu’à 50 personnes par le formulaire de l’accueil, et de 1 à 8 par la page d’un circuit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],
     [/^(?!.* ou (?:en|avec|de)\b).*\b(?:nous deux|tous les deux|que nous|juste nous|entre nous|seuls|ma femme et moi|mon mari et moi|prive\w*)\b/, 'Oui, vous voyagez entre vous, avec votre chauffeur-guide.'],
@@ -114,7 +114,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:francais|francophones?)\b/, 'Oui, le français est la langue courante des guides et des chauffeurs-guides du tourisme\u202f; beaucoup parlent aussi anglais.'],
   ],
   'guides-qui': [
-    [/\baccompagn(?:e|ee|es|ees|ateur|ateurs|atrice)\b(?!.*\bqui\b)(?<!\bqui\b.*)/, 'Oui, par un chauffeur-guide, et par un guide local dans chaque parc national.'],
+    [/\baccompagn(?:e|ee|es|ees|ateur|ateurs|atrice)\b(?!.*\bqui\b)(?<!\bqui\b.*)/, 'Oui\u202f: un chauffeur-guide vous accompagne, et un guide local dans chaque parc national.'],
     [/\btout (?:le|du|au) (?:long|sejour|circuit|voyage)\b|\bdu debut a la fin\b|\btout le temps\b/, 'Oui, le chauffeur-guide vous accompagne du début à la fin\u202f; le guide du parc, pendant la visite.'],
     [/\bchauffeurs?\b.*\bguide\b.*\b(?:memes?|ou|deux|2|separe\w*)\b|\bmeme personne\b/, 'Le plus souvent une seule personne, un chauffeur-guide\u202f; dans les parcs nationaux, un guide local s’y ajoute.'],
     [/\b(?:reste\w*|tout le (?:sejour|voyage|circuit|trajet)|du debut a la fin|meme (?:chauffeur|guide))\b/, 'Oui, en général, le même chauffeur-guide vous accompagne tout le circuit.'],
@@ -220,7 +220,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
   ],
   'sortir-le-soir': [
-    [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied\u202f: allez et revenez en taxi commandé par l’hôtel ou le restaurant.'],
+    [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied.'],
   ],
   'sur-mesure': [
     [/\b(?:vous faites|faites vous|proposez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
