@@ -37,7 +37,7 @@ const storyLength = 24
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
 /** The same if the danger that it matches is likelier than any other by `minCertain`: 'le bateau dérive, il y a deux enfants à bord'. */
-const minWhenCertain = -1.5
+const minWhenCertain = -1.4
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
 /** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */

@@ -286,7 +286,7 @@ export const medicalSituations: readonly Situation[] = [
     unless: [
       'bleu|gorge|avale*|bouchee|morceau|viande|bonbon|arete|noyau|etouf*|table|travers_il|heimlich|chok*',
       'plongee',
-      'altitude|rando|pic_boby essouffl*',
+      'altitude|rando|pic_boby essouffl*|est_il_faisable|est_ce_faisable',
       'quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
       'peut_faire|peut_suivre|peut_venir|peut_marcher|pourra_faire|pourra_suivre|pourra_venir !ce_matin|cette_nuit|depuis|maintenant|vient_de|aujourd_hui|hier|mal|serre*|pris|respir*',
     ],
