@@ -53,7 +53,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'children',
-    words: ['enfant*|gamin*|gosse*|petits|minot*|loulou*|kids|fils|fille|filles !filles_de_[2-9][0-9]|entre_filles|entre_copines|enfants_nous_offr*|enfants_m_offr*|enfants_offr*|offert_par|sans_les_enfants|sans_enfant*'],
+    words: ['enfant*|gamin*|gosse*|petits|minot*|loulou*|kids|fils|fille|filles !petits_marches|petits_villages|petits_hotels|petits_restos|petits_coins|petits_chemins|petits_groupes|petits_budgets|petits_plats|filles_de_[2-9][0-9]|entre_filles|entre_copines|enfants_nous_offr*|enfants_m_offr*|enfants_offr*|offert_par|sans_les_enfants|sans_enfant*'],
     name: 'avec des enfants',
     reasons: forChildren,
     advice: avoidWest,

@@ -32,6 +32,10 @@ const isTooShort = /\b(?:un peu|trop|si|tres|bien|assez) (?:court|juste)\b/
 /** 'On arrive le 12, et le vol retour est le 24'. */
 const betweenFlights = /\b(?:arriv|atterri|debarqu)\w*\b.*\b(?:vols?|avion|repar\w*|retour|decoll\w*)\b/
 
+/** 'On en retire deux jours ?': not how many there are. */
+const takesAway =
+  /\b(?:enlev|retir|supprim|retranch)\w+ (?:\w+ )?(?:\d+|une?|deux|trois|quelques) jours?\b|\bsans les (?:\w+ )?derniers jours\b|\b\d+ jours? (?:de|en) moins\b/
+
 /** Whether a circuit fits into the days, or is too short or too long for them. */
 export function fitsText(circuit: Circuit, days: number | undefined, typed: string): string {
   if (isTooShort.test(typed))
@@ -43,7 +47,8 @@ export function fitsText(circuit: Circuit, days: number | undefined, typed: stri
         )
   return days === undefined ||
     (days >= circuit.estimated_duration_days &&
-      /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed))
+      /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed)) ||
+    takesAway.test(typed)
     ? shorterText(circuit)
     : fitText(circuit, days, betweenFlights.test(typed))
 }

@@ -179,11 +179,11 @@ export function textFollowUps<Target>(toReply: (target: Target, text: string, ne
 /** A follow-up to a message that gives a month, a number of days or of people. */
 export function whenGiven<Target>(
   key: 'month' | 'days' | 'people',
-  answer: (target: Target, value: number) => Reply | undefined,
+  answer: (target: Target, value: number, typed: string) => Reply | undefined,
 ): Omit<FollowUp<Target>, 'topic'> {
   return {
     matches: (asked) => asked[key] !== undefined,
-    answer: (target, { [key]: value }) => (value === undefined ? undefined : answer(target, value)),
+    answer: (target, { [key]: value, typed }) => (value === undefined ? undefined : answer(target, value, typed)),
   }
 }
 

@@ -15,6 +15,12 @@ import { uncapitalize } from '#src/lib/text.ts'
 /** Whether one can bathe, or whether there are sharks. */
 export function bathingText(destination: Destination, typed: string): string {
   const { bathing: tip, beaches } = tipsOf(destination)
+  if (/\brequins? baleines?\b/.test(typed)) return getQuestion('requins-baleines').answer
+  const isInland = /^(?:highlands|andringitra|rainforest)$/.test(destination.region ?? '')
+  if (isInland && /\b(?:a|dans|en|vers) (?:la mer|bord de mer|les lagons?|le lagon|la cote)\b/.test(typed)) {
+    const warmth = seaTemperatureText(findMonth(typed))
+    return `La mer est loin ${fromName(destination)}. ${getQuestion('baignade').answer}${warmth === undefined ? '' : ` ${warmth}`}`
+  }
   if (beaches !== undefined && /\b(?:quoi comme|quel\w*) plages?\b|\bplages? (?:ou|pour)\b/.test(typed)) return beaches
   if (tip === undefined && /^(?:nature|adventure)$/.test(destination.place?.type ?? ''))
     return `Je ne sais pas si l’on se baigne ${atName(destination)}\u202f: demandez au guide, car un interdit (fady) peut l’empêcher, et en eau douce on risque la bilharziose ou, par endroits, les crocodiles.`

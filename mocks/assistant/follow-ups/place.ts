@@ -181,7 +181,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       'mer|eau|lagon|vagues danger*|dangereux|dangereuse|courants|sure|risque*|calme|calmes|agitee !enfant*|petits|bateau|vedette|traversee|boire|robinet|chaude',
       'on_a_pied|profond|profonde|profondeur',
       'eau|mer|lagon claire|turquoise|transparente|trouble',
-      'requin*|meduse*|oursin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas|requin_baleine|requins_baleines|requins_baleine',
+      'requin*|meduse*|oursin*|baigner|baignade|nager|baigne|courants|trempette !savoir_nager|sait_pas|sais_pas|requins_a_voir|voir_des_requins|voir_les_requins|requin_baleine|requins_baleines|requins_baleine',
     ],
     ['baignade', 'requins-lagon', 'plages', 'plages-surveillees'],
   ),

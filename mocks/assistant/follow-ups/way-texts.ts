@@ -62,13 +62,16 @@ export function flightText(way: Way, typed: string): string {
     : `Je ne connais pas de vol ${wayText(way)}\u202f: ${way.from === capital ? 'allez-y par la route' : 'presque tous passent par Antananarivo'}.`
 }
 
+const asksIfPossible = /\b(?:faisables?|jouables?|possibles?|praticables?|realistes?|ca passe|on passe)\b/
+
 /** What rain does to a road, or to the way between two places. */
-export function monthText(way: Way, month: number, when = capitalize(inMonth(month))): string {
+export function monthText(way: Way, month: number, when = capitalize(inMonth(month)), typed = ''): string {
   if (month === 4 && isTrack(way))
     return `${when}, le trajet ${wayText(way)} rouvre à peine, selon la réparation de la piste\u202f: mieux vaut attendre mai.`
   if (month >= 4 && month <= 11) {
     const dust = month === 4 ? 'les pistes sèchent encore' : 'la route et les pistes sont sèches'
-    return `${when}, ${wayText(way)}, ${dust}\u202f: comptez les durées habituelles, et roulez de jour.`
+    const yes = asksIfPossible.test(typed) ? 'Oui. ' : ''
+    return `${yes}${when}, ${wayText(way)}, ${dust}\u202f: comptez les durées habituelles, et roulez de jour.`
   }
   const steps = way.from && way.to ? findJourney(way.from, way.to) : undefined
   const isClosed = steps?.some(({ wet }) => wet === null) ?? isClosedRoad(way.name, month)

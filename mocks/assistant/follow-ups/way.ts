@@ -234,8 +234,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'month',
-    ...whenGiven('month', (way: Way, month) =>
-      roadReply(monthText(way, month), 'routes-etat', 'saison', 'temps-trajet'),
+    ...whenGiven('month', (way: Way, month, typed) =>
+      roadReply(monthText(way, month, undefined, typed), 'routes-etat', 'saison', 'temps-trajet'),
     ),
     questions: ['circuit-par-mois', 'temps-par-mois', 'saison-ouest'],
   },

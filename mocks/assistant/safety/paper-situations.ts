@@ -62,6 +62,7 @@ export const paperSituations: readonly Situation[] = [
     ],
     unless: [
       'valid*|carte_sim|valable|avant_de',
+      'laisse|laisser|laissons|met|mettre dans_le_coffre|dans_un_coffre|au_coffre !vole|volee|voles|disparu*|perdu*|force|fracture*|ouvert|vide|oublie*|on_est_a|sommes_a|suis_a|reparti*',
       'bebe|enfant !perdu|vole|volee|disparu|trouve_plus',
       'si_je|si_on_me|si_on_nous|en_cas',
     ],

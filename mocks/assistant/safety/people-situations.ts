@@ -257,7 +257,7 @@ export const peopleSituations: readonly Situation[] = [
     when: [
       'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
       `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
-      `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
+      `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|doudou|peluche|jouet|tongs|casquette|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
       `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
       `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
@@ -273,6 +273,7 @@ export const peopleSituations: readonly Situation[] = [
       'cherche* disparu|disparue !espece*',
     ],
     certain: [
+      'trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu_de_vue mon_fils|ma_fille|notre_fils|notre_fille|mon_enfant|notre_enfant|mon_petit_garcon|ma_petite_fille|mon_gamin|ma_gamine minutes|min|mn|heure|heures|partout|aidez_nous|aidez_moi|cherche|cherchons !de_mon|de_ma|de_notre|doudou|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|vu_en_replay|cette_annee',
       `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat|partenaire|prestataire|reservation|a_demande|ai_demande|avons_demande|ma_demande|notre_demande|nouvelles_de_vous|nouvelles_de_votre|nouvelles_du_chauffeur|nouvelles_du_guide`,
     ],
     unless: [

@@ -290,6 +290,7 @@ export const devis: QuestionMessages = {
     "payer le voyage par carte",
   ],
   annulation: [
+    'on est rembourses combien si on annule',
     'si c’est nous qui annulons, on nous rend l’argent ?',
     'on est remboursés si on renonce au voyage ?',
     'j’annule avant le départ, je revois mes sous ?',
