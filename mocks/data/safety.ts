@@ -668,6 +668,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez tout de suite le {police}, ou la gendarmerie au {gendarmerie} hors des villes\u202f: aucun délai n’est à attendre. Prévenez l’hôtel, le guide, le parc. Une personne reste au dernier lieu commun, une autre cherche, téléphone libre. Préparez photo, vêtements, heure, santé. Appelez {assistance}, puis le consulat et l’assureur. Retrouvée blessée\u202f: {samu}.',
     cases: {
+      plage:
+        'Cherchez d’abord dans l’eau et le long du bord, à plusieurs\u202f: demandez tout de suite aux pêcheurs, aux clubs et à l’hôtel d’aider, un bateau compris. Une personne reste là où l’enfant a été vu pour la dernière fois. En même temps, appelez le {police}, ou la gendarmerie au {gendarmerie} hors des villes\u202f: aucun délai n’est à attendre. Donnez âge, maillot, heure, santé, avec une photo. Vu dans l’eau\u202f: le {fire} et le {samu} aussi, et personne ne nage seul. Sorti de l’eau sans respirer\u202f: massez la poitrine, fort et vite. Puis {assistance} et le consulat.',
       loin:
         'Appelez d’abord ceux qui savent où était cette personne, l’hôtel de la dernière nuit, l’agence, le guide ou le chauffeur, puis {assistance}\u202f: son nom, les étapes prévues, la date et l’heure du dernier message. Entre les villes, dans les parcs et sur les pistes, le réseau manque souvent longtemps\u202f; un vol ou un rendez-vous manqué, lui, n’attend pas. Prévenez ensuite son consulat à Antananarivo et, en France, le Centre de crise et de soutien du ministère des Affaires étrangères. Sur place\u202f: {police} ou la gendarmerie la plus proche\u202f; retrouvée blessée\u202f: {samu}. On vous demande de l’argent\u202f: ne payez rien sans la police.',
     },

@@ -480,6 +480,12 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['chauffeur-dangereux', 'roule', 'notre chauffeur pique du nez depuis une heure', /^Demandez-lui tout de suite/],
   [
     'personne-disparue',
+    'plage',
+    'mon fils de 5 ans était sur le sable à Andilana, on ne retrouve plus mon fils',
+    /^Cherchez d’abord dans l’eau/,
+  ],
+  [
+    'personne-disparue',
     'loin',
     'sans nouvelles de ma sœur en circuit depuis jeudi',
     /^Appelez d’abord ceux qui savent/,

@@ -183,7 +183,8 @@ function priceText(circuit: Circuit, { party, people = party, typed }: Asked): s
 }
 
 /** Words for children and teenagers in a message. */
-export const children = /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits (?:de \d|enfants)|fille|fils|garcon)\b/
+export const children =
+  /\b(?:enfants?|bebes?|ados?|adolescents?|gamins?|petits (?:de \d|enfants)|(?:pour|avec|et) les petits|fille|fils|garcon)\b/
 
 function largeGroupText({ name }: Circuit, people: number): string {
   return `Oui, le circuit ${name} se fait à ${people}, à plusieurs voitures\u202f: demandez le devis, gratuit, par le formulaire de l’accueil, qui accepte jusqu’à 50 personnes, et non depuis la page du circuit, qui va de 1 à ${maxOnCircuitPage}. Écrivez-y le nombre de voyageurs et vos dates\u202f: le prix par personne baisse à plusieurs, et la réponse est annoncée sous 24h.`

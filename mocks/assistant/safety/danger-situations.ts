@@ -35,7 +35,7 @@ export const dangerSituations: readonly Situation[] = [
         'train|wagon|wagons|rails|locomotive|quai|voie|platform tombe*|glisse*|coince*|sous|ecrase*|percute*|heurte*|passe_dessus|jambe|fell|under !en_train',
       ],
       coince: [
-        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|interieur|essence|pied|leg|inside|under !telephone|route|gue',
+        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|dans_la_voiture|dans_le_4x4|dans_le_vehicule|dans_le_bus|dans_le_taxi_brousse|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|interieur|essence|pied|leg|inside|under !telephone|route|gue',
         'essence|carburant|gasoil|fuel|petrol coule*|fuit|leak*|odeur|sent !station|panne',
       ],
     },

@@ -247,6 +247,9 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'personne-disparue',
     cases: {
+      plage: [
+        `${child} trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu|perdue|perdu_de_vue|introuvable|est_plus_la|etait_plus_la|y_est_plus|et_plus_la|missing|lost plage|bord_de_mer|bord_de_l_eau|sable|lagon|piscine|beach|pool`,
+      ],
       loin: [
         'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
         'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
@@ -257,7 +260,7 @@ export const peopleSituations: readonly Situation[] = [
     when: [
       'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
       `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
-      `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|doudou|peluche|jouet|tongs|casquette|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
+      `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|doudou|peluche|jouet|tongs|casquette|bracelet|collier|bague|montre|chapeau|masque|maillot|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
       `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
       `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
       `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
@@ -273,7 +276,8 @@ export const peopleSituations: readonly Situation[] = [
       'cherche* disparu|disparue !espece*',
     ],
     certain: [
-      'trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu_de_vue mon_fils|ma_fille|notre_fils|notre_fille|mon_enfant|notre_enfant|mon_petit_garcon|ma_petite_fille|mon_gamin|ma_gamine minutes|min|mn|heure|heures|partout|aidez_nous|aidez_moi|cherche|cherchons !de_mon|de_ma|de_notre|doudou|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|vu_en_replay|cette_annee',
+      'trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu_de_vue mon_fils|ma_fille|notre_fils|notre_fille|mon_enfant|notre_enfant|mon_petit_garcon|ma_petite_fille|mon_gamin|ma_gamine minutes|min|mn|heure|heures|partout|aidez_nous|aidez_moi|cherche|cherchons|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
+      'fils|ma_fille|notre_fille|petit_garcon|petite_fille|mon_petit|ma_petite|enfant|enfants le_retrouve_plus|la_retrouve_plus|le_trouve_plus|la_trouve_plus|les_retrouve_plus|les_trouve_plus minutes|min|heure|heures|partout|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
       `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat|partenaire|prestataire|reservation|a_demande|ai_demande|avons_demande|ma_demande|notre_demande|nouvelles_de_vous|nouvelles_de_votre|nouvelles_du_chauffeur|nouvelles_du_guide`,
     ],
     unless: [

@@ -32,6 +32,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'prostitution',
     certain: [
+      'filles_sont|femmes_sont|filles_y_sont|nanas_sont|filles_jeunes|girls_are jeunes|young|faciles|dispo|dispos|easy pas_cher|pas_cheres|pas_trop_cheres|cheap|nosy|tana|madagascar|sur_place|la_bas !mes|nos|notre|ma|deux|on_est|chambre*|circuit*',
       'filles|fille|nanas|meufs|gamines ramener|emmener|monter|dormir|coucher|payer|chambre|hotel mineure|mineures|1[3-7]_ans|moins_de_18 meme_si|on_peut|je_peux|combien|ou_trouver !ma|mes|ma_fille|notre|nos|avec_nous|vu|temoin|signaler|homme|touriste|visa|autorisation|circuit',
     ],
     cases: {
@@ -51,7 +52,6 @@ export const refusedSituations: readonly Situation[] = [
       'filles|fille|visiteuses hotel|age|chambre accepte*|minimum|doivent|ramener|autorise* !ma_fille|mes_filles|mes|ans|notre',
       'massage|massages|masseuse|masseuses avec_extra|avec_extras|l_extra|finition|finitions|happy|coquin|erotique|sensuel|fin_heureuse',
       'de_la_compagnie|un_peu_de_compagnie|petite_copine|petite_amie|accompagnatrice* payee|payer|tarif|facilement|locale|combien !ma_petite|sa_petite|aerienne',
-      'petites_jeunes|jeunettes trouver|coins|rencontrer|choper|entre_mecs',
       'nana|nanas|meuf|meufs|demoiselles|gonzesses|petites_jeunes|jeunes_malgaches pas_cher*|pas_trop_cher* !hotel*|chambre*|circuit*|vol|avion',
       'demoiselle*|filles|femmes|nanas farouche*|tarif|tarifs !tenue|entree|circuit|mes_filles|nos_filles|enfant*|reduit*|chambre',
       'filles|femmes|nanas payante*|payees|qui_se_font_payer|tarifees !ados|enfant*|entree|visite*',
@@ -61,7 +61,7 @@ export const refusedSituations: readonly Situation[] = [
       'voudrait_de_la_compagnie|veut_de_la_compagnie|cherche_de_la_compagnie|un_peu_de_compagnie|copine_locale 1[3-7]_ans|mineure|tres_jeune !aerienne|ma_fille|mon_fils|nos|famille',
       'tres_jeune|la_plus_jeune|plus_jeune_possible invitee|guide_feminine|discretion !enfant*|fils|lemurien*',
       'fille|filles age|[0-9]*_ans|mineure* monter_en_chambre|dans_ma_chambre|ma_chambre police|embete*|ferme_les_yeux !ma_fille|mes_filles|notre|nos|soeur',
-      'des_mineures|une_mineure|mineures trouver|y_a|ou|cherche|prix|combien|rencontrer|payer',
+      'des_mineures|une_mineure|mineures|petites_jeunes|jeunettes trouver|y_a|ou|cherche|prix|combien|rencontrer|payer|coins|choper|entre_mecs',
       'soiree_avec_une_nana|soiree_avec_une_fille|soiree_avec_des_filles|soiree_avec_une_meuf|nuit_avec_une_nana|nuit_avec_une_fille|nuit_avec_une_femme|nuit_avec_une_meuf combien|compter|tarif*|prix|budget !ans|guide',
       'quartier_chaud|quartiers_chauds|coin_chaud nana*|fille|filles|meuf*|femmes !evit*|danger*|craint|risque*|deux_filles|deux_femmes|entre_filles|on_est',
       'hotesse|hotesses|hostess* villa|inclus*|comprise*|maison|louer|soir !air|avion|airlines',
