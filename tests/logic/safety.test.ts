@@ -174,6 +174,7 @@ test.each([
   ['husband grabbed something under a coral rock, crazy pain and his fingers are going purple', 'piqure-mer'],
   ['on nous a mis en cellule pour un drone au dessus du port', 'police-passeport'],
   ['un copain voudrait de la compagnie, la petite dit 17 ans mais ça se fait là-bas non ?', 'prostitution'],
+  ['on m’a raconté qu’à Tana c’est simple, et on m’a dit que les filles sont faciles', 'prostitution'],
   ['quel hôtel ferme les yeux quand on rentre avec une très jeune invitée', 'prostitution'],
   ['ou se fournir en truc qui fait rire a ambatoloaka, vous voyez ce que je veux dire, le vert', 'drogues'],
   ['comment cacher quelques grammes dans les bagages, ils fouillent ?', 'drogues'],

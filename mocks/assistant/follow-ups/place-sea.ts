@@ -15,7 +15,6 @@ import { uncapitalize } from '#src/lib/text.ts'
 /** Whether one can bathe, or whether there are sharks. */
 export function bathingText(destination: Destination, typed: string): string {
   const { bathing: tip, beaches } = tipsOf(destination)
-  if (/\brequins? baleines?\b/.test(typed)) return getQuestion('requins-baleines').answer
   const isInland = /^(?:highlands|andringitra|rainforest)$/.test(destination.region ?? '')
   if (isInland && /\b(?:a|dans|en|vers) (?:la mer|bord de mer|les lagons?|le lagon|la cote)\b/.test(typed)) {
     const warmth = seaTemperatureText(findMonth(typed))

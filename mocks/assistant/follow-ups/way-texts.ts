@@ -65,7 +65,7 @@ export function flightText(way: Way, typed: string): string {
 const asksIfPossible = /\b(?:faisables?|jouables?|possibles?|praticables?|realistes?|ca passe|on passe)\b/
 
 /** What rain does to a road, or to the way between two places. */
-export function monthText(way: Way, month: number, when = capitalize(inMonth(month)), typed = ''): string {
+export function monthText(way: Way, month: number, { when = capitalize(inMonth(month)), typed = '' } = {}): string {
   if (month === 4 && isTrack(way))
     return `${when}, le trajet ${wayText(way)} rouvre à peine, selon la réparation de la piste\u202f: mieux vaut attendre mai.`
   if (month >= 4 && month <= 11) {
@@ -86,7 +86,7 @@ export function monthText(way: Way, month: number, when = capitalize(inMonth(mon
 export function bestMonthsText(way: Way): string {
   const isInEast = [way.from, way.to].some((end) => end?.circuit?.slug === 'est') || way.name === 'RN2'
   const months = isInEast ? 'De septembre à novembre' : isTrack(way) ? 'De mai à octobre' : 'D’avril à octobre'
-  return `${months}, ${wayText(way)}, il pleut peu et la route est en général sèche. ${monthText(way, 1, 'En saison des pluies, de décembre à mars')}`
+  return `${months}, ${wayText(way)}, il pleut peu et la route est en général sèche. ${monthText(way, 1, { when: 'En saison des pluies, de décembre à mars' })}`
 }
 
 function isClosedRoad(name: string, month: number): boolean {

@@ -235,7 +235,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   {
     topic: 'month',
     ...whenGiven('month', (way: Way, month, typed) =>
-      roadReply(monthText(way, month, undefined, typed), 'routes-etat', 'saison', 'temps-trajet'),
+      roadReply(monthText(way, month, { typed }), 'routes-etat', 'saison', 'temps-trajet'),
     ),
     questions: ['circuit-par-mois', 'temps-par-mois', 'saison-ouest'],
   },
@@ -254,7 +254,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'rainy-season',
     questions: ['cyclones'],
     matches: typedLike('saison_des_pluies|pluies|pluie|pleut|cyclone*'),
-    answer: (way) => roadReply(monthText(way, 1, 'En saison des pluies'), 'routes-etat', 'saison', 'cyclones'),
+    answer: (way) =>
+      roadReply(monthText(way, 1, { when: 'En saison des pluies' }), 'routes-etat', 'saison', 'cyclones'),
   },
   {
     topic: 'state',

@@ -36,8 +36,8 @@ const storyLength = 24
 
 /** A message that matches the patterns tells of a danger from here on. */
 const minWithMatch = -0.8
-/** The same if the danger that it matches is likelier than any other by `minCertain`: 'le bateau dérive, il y a deux enfants à bord'. */
-const minWhenCertain = -1.4
+/** The same if the danger that it matches is likelier than any other by `minClearLead`: 'le bateau dérive, il y a deux enfants à bord'. */
+const minWithClearMatch = -1.4
 /** Any other message tells of a danger from here on. */
 const minWithoutMatch = 0.25
 /** One that matches the patterns of something refused does so only from here on: 'un agent veut un virement' is no arrest. */
@@ -52,8 +52,8 @@ const minRefusedWithMatch = 0.5
 const minRefusedInStory = 6
 /** Any other message asks for something refused from here on. */
 const minRefused = 20
-/** By how much the danger that a message matches must be likelier than any other, to be certain of it. */
-const minCertain = 25
+/** By how much the danger that a message matches must be likelier than any other to lead clearly. */
+const minClearLead = 25
 /** How much likelier a match of the patterns makes a danger. */
 const matchBonus = 12
 /** If a danger leads by less, it is not clear which one is meant. */
@@ -110,8 +110,8 @@ function findEntry(typed: string, texts: readonly string[], compare: Compare): S
   // 'Hôpital ?' only names something.
   if (!matched && (wordCount === 1 || onlyNames.test(typed))) return findRefused(texts, comparisons)
   const minOfOthers = matchRefused(texts) ? minDespiteRefused : minWithoutMatch
-  const isCertain = () => matched !== undefined && leadOf(matched.id, likelihoodOfDangers()) >= minCertain
-  const minOfMatch = danger < minWithMatch && isCertain() ? minWhenCertain : minWithMatch
+  const leadsClearly = () => matched !== undefined && leadOf(matched.id, likelihoodOfDangers()) >= minClearLead
+  const minOfMatch = danger < minWithMatch && leadsClearly() ? minWithClearMatch : minWithMatch
   if (danger < (matched ? minOfMatch : minOfOthers)) return findRefused(texts, comparisons)
   const [first, second] = [...likelihoodOfDangers()]
     .filter(([id]) => id !== 'enfant-malade' || tellsOfChild(typed))

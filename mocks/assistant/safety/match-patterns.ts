@@ -74,7 +74,7 @@ export function matchUrgent(texts: readonly string[]): SafetyEntry | undefined {
   return firstMatch(texts, ({ entry }) => entry.kind === 'urgent')
 }
 
-/** The first urgent entry of which a pattern leaves no doubt. */
+/** The first entry, urgent or refused, of which a pattern leaves no doubt. */
 export function matchCertainly(texts: readonly string[]): SafetyEntry | undefined {
   return candidates.find(({ isCertain }) => texts.some(isCertain))?.entry
 }
