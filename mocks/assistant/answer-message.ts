@@ -1,5 +1,4 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
-import { nameBankCard } from '#mocks/assistant/bank-card.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
 import { afterDangerKinds } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
 import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
@@ -19,6 +18,7 @@ import { goesOnWith, mainQuestion, nameMonthOfTrip, rememberContext } from '#moc
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToAnswerHalf, minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
+import { nameBankCard, nameFearOfFlying } from '#mocks/assistant/rewording.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
@@ -180,7 +180,8 @@ function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
   return reply && { reply, memory: remember(before, message, reply) }
 }
 
-function answerOrdinary(typedInput: string, memory: Memory): Turn {
+function answerOrdinary(asTyped: string, memory: Memory): Turn {
+  const typedInput = nameFearOfFlying(asTyped)
   const main = answerMainQuestion(typedInput, memory)
   if (main) return main
   const corrected = nameAmount(askAgain(withoutCourtesy(typedInput)))

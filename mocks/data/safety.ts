@@ -1,8 +1,15 @@
 const firstAid =
   'ILCOR / ERC 2021–2025 et Croix-Rouge française, premiers secours\u202f: consensus de connaissance générale, non relu à la source'
 
-const onBoat =
-  'Gilets pour tous, tout de suite\u202f; prévenez le capitaine, restez ensemble sur le bateau ou accrochés à la coque, même retournée\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16\u202f; si la voix ne passe pas, envoyez votre position GPS par SMS. L’eau entre\u202f: bouchez avec un linge, écopez. Moteur mort\u202f: jetez l’ancre si le fond est proche. Signalez-vous\u202f: sifflet, lampe, bras levés, linge clair. Quelqu’un est à l’eau\u202f: lancez ce qui flotte, n’y allez pas à la nage\u202f; il ne respire plus\u202f: soufflez, massez la poitrine. Blessé\u202f: {samu}.'
+const aboard =
+  'prévenez le capitaine, restez ensemble sur le bateau ou accrochés à la coque, même retournée\u202f: ne nagez pas vers la côte. Appelez le {police}, puis {assistance}, s’il y a une VHF, canal 16\u202f; si la voix ne passe pas, envoyez votre position GPS par SMS. L’eau entre\u202f: bouchez avec un linge, écopez. Moteur mort\u202f: jetez l’ancre si le fond est proche. Signalez-vous\u202f: sifflet, lampe, bras levés, linge clair. Quelqu’un est à l’eau\u202f: lancez ce qui flotte, n’y allez pas à la nage\u202f; il ne respire plus\u202f: soufflez, massez la poitrine. Blessé\u202f: {samu}.'
+
+const onBoat = `Gilets pour tous, tout de suite\u202f; ${aboard}`
+
+const withoutVests = `Sans gilet, chacun serre contre soi ce qui flotte, bouée, bidon fermé, coussin, les enfants d’abord\u202f; ${aboard}`
+
+const farFromDoctor =
+  'N’attendez pas que la fièvre passe\u202f: partez aujourd’hui vers l’hôpital ou le dispensaire le plus proche, en voiture ou en bateau, et appelez {assistance}, qui dit où aller et cherche un transport\u202f; pas de route la nuit sauf danger pour la vie. La personne somnole, convulse, délire, respire mal, vomit tout, n’urine plus ou a la nuque raide, ou c’est un bébé\u202f: appelez tout de suite le {samu}. Test du paludisme dès que possible. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Puis l’assureur.'
 
 const afterFaint =
   'Pas de route, d’effort ni de baignade avant d’avoir vu un médecin ou un hôpital, aujourd’hui, même si tout va bien\u202f: une perte de connaissance a parfois une cause grave. En attendant\u202f: repos à l’ombre, à boire par gorgées, jamais sans quelqu’un. Cela recommence, ou poitrine douloureuse, souffle court, propos confus, bras faible, fort mal de tête, choc à la tête, grossesse\u202f: {samu} ou hôpital, tout de suite. La personne ne répond plus mais respire\u202f: sur le côté\u202f; elle ne respire pas normalement\u202f: massez la poitrine. Puis {assistance}, qui cherche un médecin, et l’assureur.'
@@ -102,7 +109,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Forte fièvre, délire, paludisme possible',
     answer:
       'Toute fièvre ici, même sous traitement préventif, se fait examiner aujourd’hui, avec un test du paludisme. La personne délire, somnole, convulse, respire mal, vomit tout ou a la nuque raide\u202f: appelez le {samu} ou partez tout de suite à l’hôpital le plus proche. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Prévenez {assistance} et l’assureur.',
-    cases: { rentre: feverAtHome, ventre: bellyPain },
+    cases: { rentre: feverAtHome, loin: farFromDoctor, ventre: bellyPain },
     next: ['paludisme', 'hopital', 'assurance'],
     sources: ['Site : questions paludisme et hopital', firstAid, 'CDC / OMS : toute fièvre pendant ou après un séjour en zone impaludée est une urgence (connaissance générale)'],
     confidence: 'high',
@@ -218,6 +225,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Bateau qui prend l’eau, dérive ou chavire',
     answer: onBoat,
+    cases: { gilets: withoutVests },
     next: ['urgence', 'sos', 'hors-ligne'],
     sources: ['Consignes de sécurité en mer courantes (gilet, rester avec le bateau, VHF canal 16) : connaissance générale'],
     confidence: 'high',
@@ -242,6 +250,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       bateau: onBoat,
       soi:
         'Ne luttez pas contre le courant\u202f: gardez ce qui flotte, restez sur le dos, respirez lentement, laissez-vous porter. Levez un bras, criez, sifflez dès qu’un bateau ou une personne peut vous voir. Appelez le {police} ou le {fire}, puis {assistance}, et envoyez votre position GPS par SMS\u202f; téléphone au sec, tenu haut. Le courant faiblit\u202f: nagez en travers, parallèlement à la plage, puis vers le bord, sans vous épuiser. Accroché à une bouée ou à un bateau\u202f: n’en bougez pas. Une fois au bord, même remis\u202f: {samu} ou hôpital.',
+      emporte:
+        'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une planche, et criez aux pêcheurs, aux piroguiers et à l’hôtel de sortir en bateau. Faites appeler le {police}, le {fire} et le {samu}. Quelqu’un ne quitte pas des yeux la personne, ou l’endroit où on l’a vue pour la dernière fois. Criez-lui de flotter sur le dos, sans lutter contre le courant. Sortie de l’eau, elle ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Même remise, conduisez-la à l’hôpital. Puis {assistance}, avec votre position.',
       sortie:
         'Appelez le {samu}. La personne ne respire pas, ou mal\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte, sans la laisser seule. Même remise, conduisez-la aujourd’hui à l’hôpital\u202f: elle peut encore aller mal après plusieurs heures. Puis {assistance} et l’assureur.',
     },
@@ -330,7 +340,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Ne montez pas, même pour un court trajet. Vous roulez déjà\u202f: ceinture mise, demandez calmement de s’arrêter au prochain village ou à une station, et descendez là où il y a du monde. Ne le laissez pas reprendre la route, sans vous battre pour les clés\u202f: un autre chauffeur, ou demain, de jour. Demandez-le à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
     cases: {
       roule:
-        'Demandez-lui tout de suite, calmement, de ralentir et de s’arrêter au prochain village ou à une station\u202f; ceinture mise. Il s’endort\u202f: parlez-lui sans cesse, vitres ouvertes, qu’il s’arrête et dorme avant de repartir, de jour. Il continue\u202f: descendez là où il y a du monde et ne remontez pas. Demandez un autre chauffeur à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
+        'Ceinture mise, demandez-lui calmement de ralentir et de s’arrêter au prochain village ou à une station. Il refuse, vous force ou menace\u202f: appelez le {police} ou la gendarmerie, avec la route et le dernier village. Il s’endort\u202f: parlez-lui sans cesse, vitres ouvertes, qu’il s’arrête et dorme avant de repartir, de jour. Descendez là où il y a du monde et ne remontez pas, ni avec un chauffeur qui a bu. Demandez un autre chauffeur à {assistance}, prévenez l’hôtel ou l’agence. Blessé\u202f: {samu}.',
       freins:
         'Ceintures mises, tous assis au fond, tête contre le dossier ou entre les bras, enfants tenus\u202f; rien de lourd derrière vous. Dites calmement au chauffeur\u202f: rétrograder, frein moteur, frein à main serré peu à peu, klaxon et feux de détresse, puis une montée, un talus ou du sable pour s’arrêter. Ne sautez pas en marche. Arrêtés\u202f: sortez du côté sûr, loin de la chaussée, calez les roues, et ne repartez pas avec cette voiture. Appelez {assistance} pour une autre, le {police} si elle gêne la route\u202f; un blessé\u202f: {samu}.',
     },
@@ -560,6 +570,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Enfant somnolent, qui convulse, respire mal, vomit tout, ne boit ou n’urine plus, a des taches violettes, ou bébé de moins de trois mois fiévreux\u202f: {samu} ou hôpital, tout de suite. Convulsion\u202f: sur le côté, rien dans la bouche. Sinon, médecin aujourd’hui, test du paludisme en cas de fièvre\u202f; à boire souvent, par gorgées. Puis {assistance} et l’assureur.',
     cases: {
       rentre: feverAtHome,
+      loin: farFromDoctor,
       asthme: asthmaAttack,
       oeil: inEye,
       corps:
@@ -693,7 +704,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Asseyez la personne au calme, restez avec elle, parlez doucement\u202f: souffler lentement, plus longtemps qu’on n’inspire, sans sac sur le visage. Cela passe le plus souvent en une demi-heure. Première crise, douleur dans la poitrine, malaise, lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital, car d’autres maux lui ressemblent. Puis {assistance}, et un médecin aujourd’hui.',
       ventre: bellyPain,
       selles:
-        'Médecin ou hôpital aujourd’hui\u202f: du sang dans les selles ou les urines, ou une diarrhée qui vide sans arrêt\u202f: n’attendez pas. Beaucoup de sang, malaise, yeux creux, urines rares, forte fièvre, ou bien enfant, grossesse, personne âgée\u202f: {samu} ou hôpital, tout de suite. En chemin\u202f: sels de réhydratation et eau sûre, par petites gorgées, souvent\u202f; pas de médicament qui bloque la diarrhée. Dites l’eau ou le plat suspect, et si vous vous êtes baigné en eau douce. Lavez-vous bien les mains. Puis {assistance}, qui cherche un médecin, et l’assureur.',
+        'Médecin ou hôpital aujourd’hui\u202f: du sang dans les selles ou les urines, une diarrhée qui vide sans arrêt, ou plus rien que l’on garde\u202f: n’attendez pas. Seul\u202f: faites venir l’hôtel ou un voisin. Beaucoup de sang, malaise, tête qui tourne, yeux creux, urines rares, forte fièvre, ou bien enfant, grossesse, personne âgée\u202f: {samu} ou hôpital, tout de suite. En chemin\u202f: sels de réhydratation et eau sûre, par petites gorgées, souvent\u202f; pas de médicament qui bloque la diarrhée. Dites l’eau ou le plat suspect, et si vous vous êtes baigné en eau douce. Lavez-vous bien les mains. Puis {assistance}, qui cherche un médecin, et l’assureur.',
       froid:
         'Abritez la personne du vent et de la pluie, ôtez ce qui est mouillé, couvrez tout le corps et la tête, isolez-la du sol, et réchauffez le tronc contre vous ou avec une couverture. Bien éveillée\u202f: boisson chaude et sucrée, jamais d’alcool. Ne frottez ni bras ni jambes. Elle ne tremble plus, somnole, parle mal ou titube\u202f: {samu} ou hôpital, tout de suite, à plat et sans secousses. Elle ne respire plus normalement\u202f: massez la poitrine. En montagne\u202f: descendez s’il fait jour, sinon restez à l’abri. Puis {assistance}, avec votre position.',
       traitement:

@@ -341,6 +341,25 @@ test('of the harmless messages only these find an entry', () => {
 })
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
+  [
+    'noyade',
+    'emporte',
+    'mon cousin est emporté par le courant à la plage, on le voit à peine',
+    /ne quitte pas des yeux/,
+  ],
+  [
+    'forte-fievre',
+    'loin',
+    'mon mari a 40 de fièvre depuis ce matin et il n’y a pas de médecin au village',
+    /^N’attendez pas que la fièvre/,
+  ],
+  [
+    'enfant-malade',
+    'loin',
+    'notre fils de 5 ans a 39,8 de fièvre, pas de médecin dans ce coin',
+    /^N’attendez pas que la fièvre/,
+  ],
+  ['bateau', 'gilets', 'le bateau prend l’eau et il n’y a pas de gilets', /^Sans gilet/],
   ['saigne-beaucoup', 'os', 'sa jambe est ouverte, on voit l’os et ça saigne beaucoup', /^L’os se voit/],
   ['douleur-poitrine-avc', 'souffle', 'mon mari respire très mal depuis ce matin', /^Mal respirer est une urgence/],
   ['police-passeport', 'prive', 'le gérant de l’hôtel garde nos passeports et veut 500 euros', /^Personne d’autre/],
@@ -478,7 +497,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['accident-route', 'train', 'une femme est tombée sous le train en gare', /^Faites arrêter le train/],
   ['chute', 'suspendu', 'mon cousin est suspendu à son baudrier, la corde a lâché', /^Ne vous penchez pas/],
   ['accident-route', 'pieton', 'on vient de renverser un enfant, tout le village crie', /^Arrêtez-vous, feux/],
-  ['chauffeur-dangereux', 'roule', 'notre chauffeur pique du nez depuis une heure', /^Demandez-lui tout de suite/],
+  ['chauffeur-dangereux', 'roule', 'notre chauffeur pique du nez depuis une heure', /^Ceinture mise, demandez-lui/],
   [
     'personne-disparue',
     'plage',

@@ -99,7 +99,7 @@ const isRest = (word: string) =>
 
 /** Asks for one among all, whatever else the message says: 'un circuit moins cher que les autres ?'. */
 const asksAmongAll =
-  /\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
+  /\b(?:vous (?:avez|proposez|faites|auriez)|avez vous|proposez vous) (?:\w+ )?(?:quoi |quelque chose |un truc |rien )?(?:de |d )?(?:moins cher|plus (?:abordable|economique|court|facile|long))\b|\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
 
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(
@@ -107,6 +107,7 @@ export function rankByCriterion(
   known: readonly Circuit[],
 ): { circuits: readonly Circuit[]; reply: Reply } | undefined {
   const isAboutCircuits =
+    asksAmongAll.test(text) ||
     /\b(?:circuits?|regions?|lequel|laquelle|lesquels|celui|celle)\b/.test(text) ||
     /^(?:(?:et|bon|ok|alors) )*(?:c est quoi )?l[ea] (?:plus|moins) \w+(?: c est quoi)?(?: (?:pour|avec) .*)?$/.test(
       text,

@@ -5,6 +5,7 @@ const bloodFromInside =
   'tousse*|crache*|vomi*|selles|diarrhee*|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
 
 const illWithDiarrhoea = [
+  'vomi*|vomit|vomissements|throwing_up|vomiting garde*|gardee|deshydrat*|boire|keep eau|leau|rien|water depuis|jours|2_jours|hier|nuit|arrive_plus|peux_plus|days !enceinte|bebe|fils|fille|enfant*|sang|tete_cogne*|tombe*|plongee|avion',
   'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|me_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|vertige*|malaise|faible|faibles|garde|garder|epuise*|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
   'urine*|pipi sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
   'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',

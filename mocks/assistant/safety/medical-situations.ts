@@ -1,6 +1,8 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import {
   atHomeAgain,
+  farFromDoctor,
+  openFracture,
   belly,
   child,
   happened,
@@ -88,15 +90,14 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'saigne-beaucoup',
     cases: {
-      os: [
-        'voit_l_os|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson',
-      ],
+      os: [openFracture],
       bete: ['crocodile*|croco|crocos|requin*|shark*'],
       nez: ['nez|nose|nosebleed saigne*|sang|coule|pisse|bleed* !casse*|tombe*|coup|frappe*|agress*|accident'],
       infecte: [
         'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|noir|noire|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|diabet*|fievre|39*|s_etend|days !serpent|meduse',
       ],
     },
+    certain: [`${openFracture}|musee|famadihana|ancetre*`],
     when: [
       'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|badly|leg|arm|head|hand|foot|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
       'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet|jusqu_a_l_os|eventre*|ongle_arrache',
@@ -135,7 +136,11 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'forte-fievre',
-    cases: { rentre: [atHomeAgain], ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`] },
+    cases: {
+      rentre: [atHomeAgain],
+      loin: [farFromDoctor],
+      ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`],
+    },
     when: [
       'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',

@@ -1,6 +1,7 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import {
   atHomeAgain,
+  farFromDoctor,
   belly,
   child,
   family,
@@ -136,6 +137,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'enfant-malade',
     cases: {
       rentre: [atHomeAgain],
+      loin: [farFromDoctor],
       asthme: ['asthm*|ventoline|inhalateur|inhaler|bronchospasme'],
       oeil: hurtEye,
       corps: [

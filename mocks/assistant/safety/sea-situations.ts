@@ -7,6 +7,11 @@ const boat = 'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|voilier|cata
 export const seaSituations: readonly Situation[] = [
   {
     id: 'bateau',
+    cases: {
+      gilets: [
+        'pas_de_gilet*|sans_gilet*|aucun_gilet|pas_assez_de_gilets|pas_un_gilet|pas_de_vrais_gilets|no_life_jackets|no_life_vests|without_life_jackets',
+      ],
+    },
     certain: [
       `${boat} prend_l_eau|fait_eau|prend_de_l_eau|est_en_train_de_couler|voie_d_eau|sinking|taking_on_water !si|risque|peut_etre|souvent|deja|an_dernier|histoire|film`,
     ],
@@ -74,12 +79,15 @@ export const seaSituations: readonly Situation[] = [
     ],
     cases: {
       soi: [
-        'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
+        'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|mon_pote|ma_pote|notre_*|un_ami|une_amie|est_emporte*|s_est_fait|l_emporte*|la_voit|le_voit|le_vois|la_vois|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
       ],
       sortie: [
         'presque|failli noye*|noyer !encore|toujours',
         'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sortir_de_l_eau|sortir_de_leau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
         'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',
+      ],
+      emporte: [
+        `${relative}|homme|mec|gars|il|elle|gens emporte|emportee|emportes|entraine|entrainee|aspire*|derive|large|voit_plus|vois_plus|eloigne* courant|courants|vague*|mer|large|baine !riviere|fleuve|pont|repech*|sorti|sortie|ramene*|pirogue|bateau|voiture`,
       ],
       bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
     },

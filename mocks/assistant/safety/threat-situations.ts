@@ -31,6 +31,7 @@ export const threatSituations: readonly Situation[] = [
     cases: {
       freins: ['freins|frein|brakes lach*|marche*|repond*|casse*|plus|fail*|chauffent|fument'],
       roule: [
+        'refuse|veut_pas|veux_pas|s_arrete_pas|arreter|continue|roule|roulons|en_route|zigzag*|fonce|vite|double|volant ivre|saoul|saoule|soul|bourre|bu|boit|drunk roule|roulons|refuse*|arrete*|stop|continue|dans_la_voiture|en_route|zigzag*|fonce|vite|virage*|double !avant|demain|faut_il|monter|doit|devait|cle|cles',
         's_endort|dort|somnole|pique_du_nez|ferme_les_yeux|asleep|epuise|roule|fonce|double|depasse|vite|conduit_comme|speeding|fast !bu|boit|boire|ivre|saoul|saoule|soul|bourre|alcool|rhum|biere|bieres|drunk|titube',
       ],
     },
@@ -220,7 +221,7 @@ export const threatSituations: readonly Situation[] = [
       avances: ['me_drague*|nous_drague*|des_avances|se_frotte|me_siffle*|m_insulte*|veut_coucher|lourdement|lourd'],
       otage: [
         'otage|otages|hostage*',
-        'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|argent|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
+        'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|porte_a_cle|ferme_a_cle|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|mec|gars|type|argent|euros|passeport*|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
       ],
       taxi: [
         'arrete|arretee|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac taxi|chauffeur|il|monte',
@@ -248,6 +249,10 @@ export const threatSituations: readonly Situation[] = [
         'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
       ],
     },
+    certain: [
+      'm_a_enferme*|nous_a_enferme*|m_ont_enferme*|nous_ont_enferme*|ferme_la_porte_a_cle|ferme_a_cle|sequestre* euros|argent|passeport*|rendre|sortir|laisse_pas|veut !police|policier*|gendarme*|hotel_ferme|coffre|dehors|fievre|attentat|rever|cles_dedans',
+      `${brokenDown} gens|hommes|types|mecs|gars|individus|silhouettes|jeunes|people|men approch*|tournent|encerclent|entourent|rodent|tapent|frappent|secouent !aide*|aider|depann*|pouss*|gentil*|tente`,
+    ],
     when: [
       'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
       'homme|hommes|mec|mecs|type|types|gars|jeunes|inconnu|inconnus me_colle|me_collent !drague',

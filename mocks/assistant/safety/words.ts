@@ -48,6 +48,12 @@ export const generalQuestions = [
   'quel_risque|quels_risques|des_risques|un_risque|risque_t_on|le_risque|saison|avant_de_partir|avant_le_depart',
 ]
 
+export const openFracture =
+  'voit_l_os|voit_los|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson'
+
+export const farFromDoctor =
+  'pas_de_medecin|pas_de_docteur|aucun_medecin|aucun_docteur|pas_d_hopital|aucun_hopital|pas_d_hosto|pas_de_dispensaire|dispensaire_ferme|dispensaire_est_ferme|trouve_pas_de_medecin|medecin_est_loin|hopital_est_loin|no_doctor|no_hospital !cote|pour_moi|envoy*'
+
 /** What somebody needs, and has no longer. */
 export const missing =
   'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|vole|volee|oublie*|laisse|fini|finie|manque*|casse|cassee|reste|restee|lost|stolen|forgot|left|ran_out|out_of|no_more|broken'

@@ -44,7 +44,7 @@ export const duration = askedAlone('combien de (?:temps|jours|nuits)|combien d h
 
 /** 'Faut réserver ?', 'on réserve comment à l’avance'. */
 export const booking = askedAlone('reserver?|reservent|reservation', {
-  before: 'il|on|faut|doit|peut|les?|la|l|y|en|ca|se|une|c est|obligatoire de|besoin de|mieux de',
+  before: 'comment|il|on|faut|doit|peut|les?|la|l|y|en|ca|se|une|c est|obligatoire de|besoin de|mieux de',
   after:
     'avant|longtemps|a l avance|en avance|comment|ou|tot|quand|obligatoire|sur place|en ligne|combien de temps|une?|des|sa|ses|les?|la|places?|billets?',
 })
@@ -182,6 +182,7 @@ export const shortQuestions: readonly ShortQuestion[] = [
       same: 'taxi-brousse taxi-brousse-seule train aeroport arrivee-de-nuit hebergement sorties-nuit vol-international vols-moins-chers',
       'taxi-brousse': 'taxi-brousse-duree taxi-brousse-ou-voiture',
       'arrivee-de-nuit': 'accueil-aeroport argent-a-larrivee',
+      devis: 'budget-jour prix-par-personne reductions inclus paiement acompte-montant duree combiner',
     },
   },
   {

@@ -1,6 +1,9 @@
 import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const bagages: WordedOpenings = {
+  photographe: [
+    [/\b(?:baobabs?|allee)\b/, 'L’allée des Baobabs se photographie au mieux dans l’heure qui précède le coucher du soleil, ou juste après son lever, avec moins de monde, d’avril à novembre, quand le ciel est clair.'],
+  ],
   adaptateur: [
     [/\bmultiprises?\b/, 'Oui, une multiprise sert partout.'],
     [/\b(?:acheter|achete|vend|vendent|trouve\w*|oubli\w*)\b/, 'On trouve des adaptateurs dans les magasins des grandes villes, mais mieux vaut l’emporter.'],

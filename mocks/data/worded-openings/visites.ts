@@ -100,6 +100,7 @@ export const visites: WordedOpenings = {
     ],
   ],
   rn7: [
+    [/\b(?:dort|dormir|dors|dormez|loge\w*|hotels?|hebergement\w*|nuits?|nuitees?|etapes? de nuit)\b/, 'On dort en hôtel, à Antsirabe, à Ranomafana, à Fianarantsoa ou à Ambalavao, à Ranohira près de l’Isalo, puis à Toliara ou à Ifaty\u202f; les hôtels sont simples ou confortables, au choix dans le devis.'],
     [/\bcombien de (?:temps|jours)\b/, 'Deux à trois longs jours de voiture sans visites, dix à douze jours en visitant.'],
     [/\b(?:sure|securi\w*|danger\w*|risqu\w*|craint)\b/, 'Oui, de jour, avec un chauffeur qui connaît la route, elle se fait bien.'],
   ],

@@ -18,3 +18,14 @@ const visaCard = new RegExp(
 export function nameBankCard(input: string): string {
   return input.replace(visaCard, 'la carte bancaire')
 }
+
+/** 'J’ai peur de l’avion, …', 'ma femme a la phobie des avions : …' */
+const fearOfFlying =
+  /^(?:[^,.;:!?]*\P{L})?(?:peur|phobie|terreur|d[ée]test\p{L}+|hais|supporte pas)(?: bleue)?(?: (?:de prendre|prendre))? (?:de l['’ ]|des |en |d['’]|l['’ ]|les |du )?avions?[\s,.;:!]+(?:(?:donc|alors|du coup|et)[\s,]+)*(?=(?:.*\p{L}+\P{L}+){3,})/iu
+
+/** Of 'j’ai peur de l’avion, comment aller à Morondava ?': 'comment aller à Morondava sans avion ?' */
+export function nameFearOfFlying(input: string): string {
+  const rest = input.replace(fearOfFlying, '')
+  const asksAboutFlights = /(?<!\p{L})(?:vols?|avions?|compagnies?|voler)(?!\p{L})/iu.test(rest)
+  return rest === input || asksAboutFlights ? input : `${rest.replace(/\P{L}+$/u, '')} sans avion ?`
+}
