@@ -1,3 +1,6 @@
+import type { Memory } from '#mocks/assistant/memory.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
+
 const visaCard = new RegExp(
   [
     '(?:(?:la|ma|sa|une|notre|nos|les|des) )?cartes? visas?',
@@ -28,4 +31,27 @@ export function nameFearOfFlying(input: string): string {
   const rest = input.replace(fearOfFlying, '')
   const asksAboutFlights = /(?<!\p{L})(?:vols?|avions?|compagnies?|voler)(?!\p{L})/iu.test(rest)
   return rest === input || asksAboutFlights ? input : `${rest.replace(/\P{L}+$/u, '')} sans avion ?`
+}
+
+/** What the answers to these questions and notes are about. */
+const sights: Readonly<Record<string, string>> = {
+  baleines: 'les baleines',
+  'baleines-plages': 'les baleines',
+  baobabs: 'les baobabs',
+  indri: 'les indris',
+  lemuriens: 'les lémuriens',
+  plages: 'la plage',
+  tsingy: 'les tsingy',
+}
+
+const asksForBoth =
+  /(?<!\p{L})(?:combin|associ|joindre|ajout|coupl|mix)\p{L}*|en m[êe]me temps|dans le m[êe]me (?:circuit|voyage)/iu
+
+/** After an answer about whales, of 'on peut combiner avec Andasibe ?': 'quel circuit avec les baleines et Andasibe ?' */
+export function nameSight(input: string, { questionId }: Memory): string {
+  const sight = questionId === undefined ? undefined : sights[questionId]
+  const [place, other] = parseMessage(input).destinations
+  return sight === undefined || !place || other || !asksForBoth.test(input)
+    ? input
+    : `quel circuit avec ${sight} et ${place.name} ?`
 }

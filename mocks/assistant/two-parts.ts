@@ -71,6 +71,9 @@ const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
 const tellsWho =
   /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+(?: (?:me |nous )?(?:dit|dis|disent|pense\p{L}*) .*)?$|^[àa] \d+ ans$|^oranges?$|^(?:le |la )?(?:4x4|voiture)$/iu
 
+/** 'Et', of 'et sinon on y va comment ?' */
+const onlyJoins = /^(?:et|mais|bon|ok|alors|puis|et puis|du coup|et du coup)$/iu
+
 /** The two halves of a message, for each of the first places where it may be split. */
 function splits(input: string, used = separators): [string, string][] {
   const halves = used.flatMap((separator) =>
@@ -93,6 +96,7 @@ function splits(input: string, used = separators): [string, string][] {
       const isSame = goesOnWithWhom.test(pair[1]) && !separated.includes('?') && !namesContext(pair[1])
       return !isInBetween &&
         !tellsWho.test(pair[0]) &&
+        !onlyJoins.test(pair[0]) &&
         !(endsInQuestionWord.test(pair[0]) && beginsWithQuestionWord.test(pair[1])) &&
         asksBoth &&
         !isTold &&

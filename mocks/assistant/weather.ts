@@ -156,7 +156,8 @@ const mainRegions: readonly RegionId[] = ['highlands', 'east', 'north', 'west', 
 const clothesByRegion: ReadonlySet<string> = new Set(['habits-cotes', 'habits-hautes-terres'])
 
 /** 'Quels habits en juillet ?' does not ask about the month. */
-export const asksWhatToPack = /\b(?:valises?|habits?|vetements?|chaussures|tenues?|quoi dans (?:le|mon) sac)\b/
+export const asksWhatToPack =
+  /\b(?:valises?|habits?|vetements?|chaussures|tenues?|(?:mets?|mettre|met|emporter?|prendre|prends|quoi) (?:quoi )?dans (?:le|mon|son|notre|nos|les) sacs?)\b/
 
 /** What to pack for the month of a message that asks for clothes, and in general. */
 export function packingReply({ id }: Entry, message: Message): Reply | undefined {

@@ -7,6 +7,7 @@ import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
 import type { Memory, Turn } from '#mocks/assistant/memory.ts'
 import { minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
+import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 
 /** 'Et la RN7 ?', 'sur la route nationale 7'. */
 const roadAlone = /^(?:(?:et|la|de|sur|par|rn ?\d*[a-z]?|\d+[a-z]?|route|nationale)(?: |$))+$/
@@ -17,6 +18,7 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
   // Without such a question, the way between two places is described without memory.
   if (named.from) return answerDirectly(named, asked, memory)
   const entry = mostLikelyQuestion(asked.message, minToBeCertain)
+  if (asksWhatToPack.test(asked.message.text)) return undefined
   // A note about the road says more: 'la RN7 est dangereuse ?'.
   if (entry && !('question' in entry)) return undefined
   if (!roadAlone.test(asked.typed))

@@ -141,6 +141,7 @@ export function goodMonthText(destination: Destination, month: number, typed: st
   const { wet } = tipsOf(destination)
   if (wet !== undefined && monthState(circuit, month) === 'closed')
     return `Plutôt non. ${wet} ${text.replace(` ${wet}`, '')}`
+  if (/^Grands? Tsingy|^Tsingy de Bemaraha|^Bekopaka/.test(name) && month === 4) return `Ce n’est pas sûr. ${text}`
   const answer = { open: 'Oui.', partial: 'En partie seulement.', closed: 'Plutôt non.' }[monthState(circuit, month)]
   return `${answer} ${text}`
 }

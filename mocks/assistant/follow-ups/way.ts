@@ -289,8 +289,11 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'supplies',
     matches: typedLike(
       'essence|carburant|faire_le_plein|station*|pompe*',
-      'manger|restos|restaurants|toilettes en|sur|ou|trouve|villages|village',
+      'manger|mange|mangera|mangent|dejeune*|repas|dejeuner|restos|restaurants|resto|toilettes en|sur|ou|trouve|villages|village',
     ),
-    answer: (way) => roadReply(isTrack(way) ? suppliesOnTrack : suppliesOnRoad, 'routes-etat', 'prix-courants', 'eau'),
+    answer: (way, { typed }) =>
+      /\b(?:mang\w*|dejeun\w*|repas|restos?|restaurants?)\b/.test(typed) && !isTrack(way)
+        ? replyToQuestion(getNote('repas-route'))
+        : roadReply(isTrack(way) ? suppliesOnTrack : suppliesOnRoad, 'routes-etat', 'prix-courants', 'eau'),
   },
 ]

@@ -7,6 +7,7 @@ import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/repli
 import { circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { formatCount } from '#src/lib/format.ts'
+import { capitalize } from '#src/lib/text.ts'
 
 const list = new Intl.ListFormat('fr')
 
@@ -33,25 +34,26 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
   if (another || (circuit && circuit !== visited?.circuit)) return undefined
   if (visited && !other && asksIfVisited.test(text) && topic.every((word) => visitWords.has(word)))
     return replyAboutCircuits(visited, true)
-  const all = other && asksForOne.test(text) ? circuitOfAll(text, destinations) : undefined
-  if (all) return severalReply(all, destinations)
+  const feature = circuitFeatures.find(({ words }) => words.test(text))
+  const isSeveral = other !== undefined || (visited !== undefined && feature?.name !== undefined)
+  const all = isSeveral && asksForOne.test(text) ? circuitOfAll(text, destinations) : undefined
+  if (all) return severalReply(all, destinations, feature?.circuit === all.slug ? feature.text : '')
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
   const [destination, second] = destinations
   const asksElse = topic.some((word) => /^(?:enfants?|bebe|prix|cher|facile|jours?|senior)/.test(word))
   if (destination) return second || asksElse ? undefined : replyAboutCircuits(destination)
-  const feature = circuitFeatures.find(({ words }) => words.test(text))
   return feature && !asksElse ? featureReply(feature.text, feature.circuit) : undefined
 }
 
 /** 'Oui, le circuit Ouest, 9 jours : Morondava au jour 9, les Grands Tsingy au jour 5.' */
-function severalReply(circuit: Circuit, destinations: Message['destinations']): Reply {
+function severalReply(circuit: Circuit, destinations: Message['destinations'], ofFeature: string): Reply {
   const days = destinations.flatMap((one) => {
     const [first] = daysAt(one, circuit)
     return first === undefined ? [] : [`${theName(one)} au jour ${first}`]
   })
   const where = days.length > 0 ? `\u202f: ${list.format(days)}` : ''
   return {
-    text: `Oui, c’est le circuit ${circuit.name}, ${formatCount(circuit.estimated_duration_days, 'jour')}${where}.`,
+    text: `Oui, c’est le circuit ${circuit.name}, ${formatCount(circuit.estimated_duration_days, 'jour')}${where}. ${capitalize(ofFeature.replace(/^C’est le circuit \p{L}+\u202f: /u, ''))}`.trimEnd(),
     suggestions: [`Que voir sur le circuit ${circuit.name}\u202f?`, ...questionTexts('prix-circuit', 'devis')],
     places: destinations.flatMap(({ place }) => place ?? []),
     circuit,

@@ -57,7 +57,12 @@ export const fleuves: NextByEntry = {
       next: ['hebergement', 'aye-aye', 'pirogue'],
     },
     {
-      asks: /\bcombien (?:de (?:temps|jours?|nuits)|d heures)\b|\b(?:dure|met) combien\b|^(?:c est )?longs?$/,
+      asks: /\bcombien de (?:jours?|nuits)\b/,
+      text: 'Deux jours, avec une nuit à Ankanin’ny Nofy\u202f: 1\u202fh à 1\u202fh\u202f30 de bateau depuis Manambato, puis 2\u202fh à 3\u202fh\u202f30 jusqu’à Toamasina.',
+      next: ['aye-aye', 'pirogue', 'cote-est-pluie'],
+    },
+    {
+      asks: /\bcombien (?:de temps|d heures)\b|\b(?:dure|met) combien\b|^(?:c est )?longs?$/,
       text: 'De 3 à 5\u202fh de bateau, pour les 80\u202fkm de Manambato à Toamasina, la plus belle partie\u202f: on la coupe volontiers d’une nuit à Ankanin’ny Nofy, à 1\u202fh à 1\u202fh\u202f30 de Manambato.',
       next: ['aye-aye', 'pirogue', 'cote-est-pluie'],
     },

@@ -207,6 +207,11 @@ export const nature: NextByEntry = {
   tsingy: heights,
   'tsingy-lesquels': heights.filter(({ answer }) => answer !== 'tsingy-lesquels'),
   'tsingy-acces': [
+    {
+      asks: /\bnovembre\b/,
+      text: 'En novembre, en général oui, mais il fait très chaud, et la piste ferme dès les premières grosses pluies\u202f: venez plutôt au début du mois, et demandez avant de partir si elle passe encore.',
+      next: ['saison-ouest', 'tsingy', 'routes-etat'],
+    },
     { asks: /\b(?:4x4|voiture)\b.*\b(?:combien|prix)\b|\b(?:combien|prix)\b.*\b(?:4x4|voiture)\b/, answer: 'voiture-chauffeur' },
     { asks: /\b(?:dur|difficile|parcours)\b/, answer: 'tsingy' },
     ...heights,
@@ -280,6 +285,10 @@ export const nature: NextByEntry = {
     { asks: /\b(?:deplac\w*|taxis?|bus)\b/, answer: 'taxi-ville' },
     { asks: /\b(?:souvenirs?|achet\w*|shopping|marches?)\b/, answer: 'marches' },
     { asks: /\b(?:le soir|la nuit|sortir|bars?|restos?)\b/, answer: 'sortir-le-soir' },
+    {
+      asks: /^(?!.*\b(?:soir|nuit)\b).*\b(?:a pied|marche|marcher)\b/,
+      text: 'De jour, oui, dans la haute ville\u202f: montez au Rova en voiture et redescendez à pied, en 45\u202fmin à 1\u202fh\u202f10, avec un guide et le sac devant soi. Ambohimanga est à 21\u202fkm, en voiture. Dès la nuit, prenez un taxi commandé par l’hôtel.',
+    },
     { asks: /\b(?:securite|sur|voler|a pied)\b/, answer: 'tana-nuit' },
     { asks: /\bmusees?\b/, answer: 'musees' },
     { asks: /\blemuriens?\b/, answer: 'lemuriens-pres-tana' },

@@ -106,10 +106,18 @@ const afterTheRequest: readonly Next[] = [
   { asks: /\banglais\b|\bautre langue\b/, answer: 'langue-du-site' },
 ]
 
+/** 'Finalement on sera six, ça change le prix ?' */
+const otherNumber: Next = {
+  asks: /\b(?:prix|tarif|cher)\b.*\bchang\w*|\bchang\w*\b.*\b(?:prix|tarif|cher)\b/,
+  text: 'Oui, le prix par personne change avec le nombre\u202f: le véhicule et le chauffeur se partagent, donc chacun paie moins à plusieurs\u202f; à partir de cinq, il faut souvent deux voitures ou un minibus. Écrivez le bon nombre dans la demande, ou au partenaire si elle est déjà partie.',
+  next: ['prix-circuit', 'groupe', 'devis'],
+}
+
 /** What travellers ask after answers about the quote, its price and how to reach us. */
 export const voyage: NextByEntry = {
   devis: [
     { asks: /\b(?:mois|temps|semaines?) (?:avant|a l avance)\b|\b(?:a l avance|longtemps avant)\b|^quand (?:faut il )?reserver$/, answer: 'quand-reserver' },
+    otherNumber,
     { asks: /\bchang\w* d avis\b|\bplus envie\b/, answer: 'annulation' },
     { asks: /\b(?:combien de temps|delai|quand (?:on|aurai|est ce))\b(?!.*\bavance\b)/, answer: 'delai-reponse' },
     { asks: /\b(?:payant|gratuit|engage\w*|compte)\b/ },
@@ -131,7 +139,7 @@ export const voyage: NextByEntry = {
       next: ['sur-mesure', 'devis', 'circuits-proposes'],
     },
   ],
-  'devis-ici': [{ asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
+  'devis-ici': [otherNumber, { asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
   'prix-circuit': [...included, ...price, ...payment],
   'prix-par-personne': [
     { asks: /\bvoiture\b/ },

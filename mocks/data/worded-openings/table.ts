@@ -84,8 +84,9 @@ export const table: WordedOpenings = {
       'Sans porc, on mange facilement\u202f: zébu, poulet, poisson et légumes sont partout\u202f; le ravitoto en contient souvent, demandez.',
     ],
     [/\bhalal\b.*\bpoissons?\b/, 'Oui, halal surtout dans le Nord et l’Ouest\u202f; du poisson, partout sur les côtes, moins à l’intérieur.'],
-    [/\bhalal\b|\bmusulman\w*\b/, 'Oui, halal surtout dans le Nord et l’Ouest.'],
-    [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine, et halal surtout dans le Nord et l’Ouest.'],
+    [/\bhalal\b|\bmusulman\w*\b/, 'Oui, le halal se trouve surtout dans le Nord et l’Ouest.'],
+    [/\b(?:vegetarien\w*|sans viande)\b.*\b(?:complique\w*|difficile\w*|dure?|galere\w*|probleme\w*|chaud|souci\w*|mourir de faim)\b/, 'Non, on mange végétarien sans peine.'],
+    [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine.'],
   ],
   'viande-zebu': [
     [/\b(?:conserv\w*|fraiche?|fraicheur|frigo|sans risque|sure?)\b/, 'Pas toujours\u202f: au marché, elle se vend sans froid.'],

@@ -15,7 +15,7 @@ export const table = [
     question: 'Trouve-t-on des plats végétariens, halal, et que faire en cas d’allergie\u202f?',
     keywords: ['musulman', 'viande', 'sans porc', 'végétaliens', 'œufs', 'intolérant', 'allergique', 'cacahuètes', 'arachides', 'végan', 'casher', 'gluten', 'menu', 'coeliaque', 'lactose', 'régime', 'manger', 'trouver', 'végétarienne', 'fille', 'fils', 'femme', 'sans allergènes', 'allergie'],
     answer:
-      'On mange végétarien sans peine, et halal surtout dans le Nord et l’Ouest. Riz, brèdes, haricots, lentilles, œufs et achards sont partout, mais un bouillon de viande peut s’y cacher\u202f: prévenez. Sans gluten, le riz rend la vie facile. En cas d’allergie, personne ne peut garantir l’absence de traces\u202f: l’arachide est partout. Écrivez votre allergie ou votre régime dans la demande, apprenez le mot en malgache et gardez votre traitement sur vous.',
+      'On mange végétarien sans peine. Riz, brèdes, haricots, lentilles, œufs et achards sont partout, mais un bouillon de viande peut s’y cacher\u202f: prévenez. Le halal se trouve surtout dans le Nord et l’Ouest. Sans gluten, le riz rend la vie facile. En cas d’allergie, personne ne peut garantir l’absence de traces\u202f: l’arachide est partout. Écrivez votre allergie ou votre régime dans la demande, apprenez le mot en malgache et gardez votre traitement sur vous.',
     next: ['cuisine', 'fruits-epices', 'pharmacie'],
   },
   {
