@@ -51,6 +51,10 @@ const tag = /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:non|nan|hein|pas vrai|n['’ ]es
 const another =
   /[\s,]+ou (?:bien )?(?:alors )?(?:est[- ]ce qu['’ ]|s['’ ])?(?:il )?(?:faut(?:[- ]il)?|vaut(?:[- ]il)? mieux|mieux vaut) (?:plut[oô]t )?(?:en )?(?:choisir|prendre|voir|trouver|chercher) une? autre(?: circuit)?(?=\s*[?.]|$)/iu
 
+/** 'Ranomafana ou Andasibe, si on a le temps pour un seul ?' asks which. */
+const timeForOne =
+  /[\s,]+(?:si|quand|vu qu['’]|sachant qu['’]) ?(?:on|je|nous) (?:n['’])?(?:a|ai|avons) (?:(?:le |du )?temps )?(?:que |de |d['’])*(?:pour |faire |le temps )*(?:qu['’ ])?(?:une?|1)(?: seule?)?\s*\?*\s*$/iu
+
 /** 'Et pour le Nord, ça change quelque chose ?' asks about the North. */
 const changes =
   /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:[cç]a|est[- ]ce que [cç]a) change (?:quelque chose|qu?el?qu?e? ?chose|un truc|quoi)\s*\?*\s*$/iu
@@ -78,6 +82,7 @@ export function withoutCourtesy(input: string): string {
     .replace(thanksLast, '')
     .replace(tag, ' ?')
     .replace(changes, ' ?')
+    .replace(timeForOne, ' ?')
     .replace(outsideCapital, 'ailleurs')
     .replace(wantsToKnow, '')
     .replace(laughter, '')

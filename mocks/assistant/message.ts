@@ -70,6 +70,9 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],
   [/\b(qd|kan|kand)\b/g, 'quand'],
   [/\btps\b/g, 'temps'],
+  [/\bt(?:j|jr|jrs|js)\b/g, 'toujours'],
+  [/\b(l?)ariv/g, '$1arriv'],
+  [/\blarriv(?=ee?\b)/g, 'l arriv'],
   // Not the railway.
   [/\ben train (?:de|d)\b/g, ''],
   [/\bt(?:t|te|s)\b/g, 'tout'],

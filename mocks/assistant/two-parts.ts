@@ -5,6 +5,7 @@ import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { emptyMemory, type Memory, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { partText } from '#mocks/assistant/part-text.ts'
+import { entries } from '#mocks/assistant/rank-questions.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { asks, isNameOnly, withContext } from '#mocks/assistant/second-half.ts'
@@ -110,9 +111,14 @@ function splits(input: string, used = separators): [string, string][] {
   return halves
 }
 
-/** Answers both questions of a message that has a question mark between them. */
+/** Answers both questions of a message, if a question mark stands between them or each has a word that asks. */
 export function answerTwoQuestions(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
-  return answerTwoParts(input, memory, answerHalf, [questionMark])
+  return (
+    answerTwoParts(input, memory, answerHalf, [questionMark]) ??
+    answerTwoParts(input, memory, answerHalf, [
+      /\s+et\s+(?=(?:est[- ]ce|combien|comment|quels?|quelles?|o[uù]|quand|(?:il )?y a|ya|faut|il faut|peut[- ]on|on peut|si (?:on|je)|c['’ ]?est combien)(?!\p{L}))/giu,
+    ])
+  )
 }
 
 /** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */
@@ -255,15 +261,14 @@ function alternative(second: string, one: Turn | undefined): Turn | undefined {
 
 function joinTurns(input: string, one: Turn, two: Turn): Turn {
   const ids = [one, two].flatMap(({ reply }) => reply.questionId ?? [])
+  const message = parseMessage(input)
+  const entry = ids.length === 2 && ids[0] === ids[1] ? entries.find(({ id }) => id === ids[0]) : undefined
   // 'Faut un adaptateur, et y a des coupures ?' is one question.
-  if (ids.length === 2 && ids[0] === ids[1] && haveSameSentences(one.reply.text, two.reply.text))
-    return { ...two, reply: one.reply }
+  if (entry && lastSentence(one.reply.text) === lastSentence(two.reply.text))
+    return { ...two, reply: withOpening(replyToQuestion(entry, message.topic), entry, message) }
   const areTwo = new Set(ids).size === 2
   const note = notes.find(({ covers = [] }) => areTwo && ids.every((id) => covers.includes(id)))
-  if (note) {
-    const message = parseMessage(input)
-    return { ...two, reply: withOpening(replyToQuestion(note, message.topic), note, message) }
-  }
+  if (note) return { ...two, reply: withOpening(replyToQuestion(note, message.topic), note, message) }
   return {
     reply: {
       text: joinParts(partText(one.reply, one.memory.month), partText(two.reply, two.memory.month)),
@@ -275,18 +280,7 @@ function joinTurns(input: string, one: Turn, two: Turn): Turn {
   }
 }
 
-function haveSameSentences(...texts: string[]): boolean {
-  return (
-    new Set(
-      texts.map((text) =>
-        text
-          .split(/(?<=\.)\s+/)
-          .toSorted()
-          .join(),
-      ),
-    ).size === 1
-  )
-}
+const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1)
 
 /** Without the sentences that the second part repeats. */
 function joinParts(one: string, two: string): string {

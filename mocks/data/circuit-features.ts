@@ -10,7 +10,7 @@ export type CircuitFeature = {
 /** Words are those of a message without accents. The first that matches is meant. */
 export const circuitFeatures: readonly CircuitFeature[] = [
   {
-    words: /\bbaleines?\b/,
+    words: /\b(?<!requins? )baleines?\b(?! requins?)/,
     circuit: 'est',
     name: 'les baleines',
     text: 'C’est le circuit Est\u202f: les baleines à bosse se voient à Sainte-Marie, de juillet à septembre.',

@@ -189,7 +189,7 @@ const answered: [string, RegExp][] = [
   // No news of the partner, not of the parents.
   [
     'avec mes parents on a demandé un circuit il y a une semaine, pas de nouvelles depuis lundi',
-    /^Non, ce n’est pas normal : appelez-nous/,
+    /^Non, ce n’est pas normal : .* appelez-nous/,
   ],
   ['peut-on se baigner au lac Itasy ?', /^Au lac Itasy, mieux vaut ne pas se baigner/],
   ['j’ai le mal de mer, la traversée vers Sainte-Marie est-elle longue ?', /1 h 30 à 2 h 30/],

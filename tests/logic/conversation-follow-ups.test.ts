@@ -6,6 +6,15 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['quand voir les baleines ?'], 'on peut combiner avec Andasibe ?', /^Oui, c’est le circuit Est[^]*baleines à bosse/],
+  [
+    ['il roule encore, le train de Manakara ?'],
+    'et sinon on y va comment ?',
+    /^Par la route, de Fianarantsoa à Manakara/,
+  ],
+  [['faites-moi un devis pour quatre'], 'en fait on sera sept, le prix change ?', /^Oui, le prix par personne change/],
+  [['Antsirabe Ranomafana combien de temps ?'], 'on mange où sur la route ?', /^Le midi, on s’arrête/],
+  [['Toliara, ça craint ?'], 'et pour une femme toute seule ?', /^Une femme peut voyager seule/],
   [['couple', 'en mai'], '10 jours', /^En mai et en 10 jours, prenez plutôt/],
   [['je prépare un voyage'], 'on est deux', /^C’est noté\. Dites-moi encore le mois, le nombre de jours et/],
   [['10 jours'], 'non, 12', /^En 12 jours/],

@@ -75,6 +75,10 @@ test.each(letters)('of a long message, the question is answered: « %s »', (mes
 
 /** Messages that ask two things, and what each half of the answer says. */
 const twoParts: [string, RegExp][] = [
+  [
+    'quand faut-il s’y prendre pour réserver et si on annule on perd tout ?',
+    /^Plusieurs mois à l’avance[^]*Tant que vous n’avez accepté aucun devis/,
+  ],
   ['Kirindy en mars possible ? sinon on va où ce mois-là', /^Plutôt non\. En mars.*\n\nSinon, en mars/],
   [
     'combien pour deux dans l’Est, les vols sont dans le prix ?',
@@ -180,6 +184,21 @@ test.each(twoParts)('« %s » is answered in two parts, in the order asked', (me
 })
 
 test.each([
+  [
+    'mon père a la phobie de l’avion, on va comment à Morondava ?',
+    /^Oui, par la route/,
+  ],
+  ['j’ai peur de l’avion, le vol pour Diego dure combien de temps ?', /heure/],
+  ['nos économies ont fondu, vous avez quoi de moins cher ?', /en général le moins cher, est le circuit Centre/],
+  ['je mets quoi dans mon sac pour la RN7 en août ?', /^En août, les nuits sont froides/],
+  [
+    'Isalo ou Ranomafana si on n’a le temps que pour un seul ?',
+    /^Si le temps compte, plutôt le parc national de Ranomafana/,
+  ],
+  ['peut-on prolonger un circuit de quelques jours de plage à la fin ?', /^Oui, on ajoute des jours/],
+  ['qu’est-ce qu’on mange là-bas ? je suis végétarien', /^Oui, on mange végétarien sans peine/],
+  ['Les Tsingy de Bemaraha, c’est possible en avril ?', /^Ce n’est pas sûr/],
+  ['ma mère a une canne, quel circuit ?', /^Oui, pour ce qui se voit de la voiture ou à plat/],
   ['les baobabs, c’est mieux le matin ou le soir ?', /^Au coucher du soleil/],
   ['Nosy Iranja, ça se fait à la journée ?', /^Oui, l’aller-retour tient dans la journée/],
   ['la plus belle plage de Nosy Be sans trop de monde', /^Les plus belles plages sont sur les îles voisines/],

@@ -27,6 +27,7 @@ import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { answerBudget, priceFollowUps } from '#mocks/assistant/follow-ups/price.ts'
 import { answerBareQuestion, answerInContext } from '#mocks/assistant/follow-ups/question.ts'
 import { answerAboutSeason, seasonFollowUps } from '#mocks/assistant/follow-ups/season.ts'
+import { answerTailorMade } from '#mocks/assistant/follow-ups/tailor-made.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply, waysTo } from '#mocks/assistant/intents/directions.ts'
 import { answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
@@ -34,14 +35,11 @@ import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
-import { chooseCircuit } from '#mocks/assistant/intents/choose-circuit.ts'
-import { withOpening } from '#mocks/assistant/intents/openings.ts'
-import { getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { namedSubject, type Subject } from '#mocks/assistant/subject.ts'
-import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
+import { readWishes } from '#mocks/assistant/wishes.ts'
 
 /** 'Et niveau moustiques ?', but not 'le niveau du circuit', 'côté est' or 'niveau physique' */
 const asksRegarding =
@@ -135,28 +133,14 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
     const reply = certainAnswer(message)
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
   }
-  if (asksForTailorMade.test(typed)) {
-    const wishes = message.destinations.length > 0 ? [] : addWishes(memory.wishes, readWishes(typed))
-    const { days = memory.days, month = memory.month } = asked
-    const choice = wishes.length > 0 ? chooseCircuit({ wishes, days, month }) : undefined
-    const reply = choice
-      ? {
-          ...choice.reply,
-          text: `Oui, sur mesure aussi\u202f: écrivez-le dans la demande de devis. ${choice.reply.text}`,
-        }
-      : withOpening(replyToQuestion(getQuestion('sur-mesure')), getQuestion('sur-mesure'), message)
-    return { reply, memory: remember(memory, message, reply) }
-  }
+  const tailorMade = answerTailorMade(asked, memory)
+  if (tailorMade) return tailorMade
   const { length } = readWishes(typed)
   if (length > 1 || (length > 0 && (asksOnlyWhich(typed) || asked.days !== undefined)))
     return answerChoice(asked, memory, known)
   if (memory.topic === 'choice' && asksForOther.test(typed)) return answerChoice(asked, memory, [])
   return isOneBudget.test(typed) ? answerBudget(asked, memory) : undefined
 }
-
-/** 'Sur mesure, vous faites ça ? On voudrait les tsingy et Nosy Be.' */
-const asksForTailorMade =
-  /\bsur mesure\b(?=.*\b(?:vous faites|faites vous|c est possible|ca existe|proposez)\b)|\b(?:vous faites|faites vous|proposez|peut on|possible)\b.*\bsur mesure\b/
 
 const isOneBudget =
   /^(?:on|nous) (?:est|sera|sommes|serons|a|avons) .* et .*\b(?:combien|budget|revien\w*|quel circuit|jouable|suffi\w*)\b|\bpar (?:jour|personne|tete) et par\b/

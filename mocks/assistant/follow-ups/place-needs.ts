@@ -19,7 +19,7 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => childrenText(destination, typed),
     ['enfants-circuit', 'enfants-sante'],
     [
-      'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados|ado !petits_tsingy|petit_tsingy|petits_et_grands|difference*',
+      'enfant*|bebe*|nourrisson|gamin*|gosse*|fils|fille|petit|petite|petits|famille|kids|baby|ados|ado !seule|petits_tsingy|petit_tsingy|petits_et_grands|difference*',
       'age minimum|minimal|requis|limite|partir',
     ],
     ['enfants-circuit', 'ile-avec-bebe', 'tsingy-enfants', 'ados'],

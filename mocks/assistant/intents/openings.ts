@@ -116,9 +116,21 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
       ? `À ${people}, comptez ${Math.ceil(people / 4)} voitures, ou un minibus ou un bus là où la route est goudronnée\u202f: le devis le fixe.`
       : undefined
   },
-  groupe: ({ input }) => {
+  'joindre-week-end': ({ text }) =>
+    /\b(?:telephone|tel|appeler|appel)\b/.test(text) && !/\b(?:week|samedi|dimanche|soir|nuit|ferie)/.test(text)
+      ? `Oui, au ${config.phone.replaceAll(' ', '\u202f')}, du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.`
+      : undefined,
+  'saison-des-pluies': ({ text }) => {
+    const month = findMonth(text)
+    if (month === undefined || !/\bsaison(?: des)? pluies?\b/.test(text)) return undefined
+    if (month === 11) return 'Pas encore\u202f: en novembre, il fait chaud, avec les premiers orages.'
+    return month >= 4 && month <= 10
+      ? `Non, ${inMonth(month)}, c’est la saison sèche, sauf dans l’Est, où il pleut toute l’année.`
+      : 'Oui.'
+  },
+  groupe: ({ input, text }) => {
     const people = parsePeople(readTyping(input)) ?? 0
-    return people > maxOnCircuitPage
+    return people > maxOnCircuitPage && !/\b(?:reduc\w*|remises?|ristourne|moins cher|prix|tarifs?)\b/.test(text)
       ? `Oui, à ${people}, faites la demande avec le formulaire de l’accueil, qui accepte jusqu’à 50 personnes.`
       : undefined
   },

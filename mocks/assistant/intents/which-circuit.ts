@@ -6,6 +6,7 @@ import { theName } from '#mocks/assistant/place-phrases.ts'
 import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
 import { circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
 import { formatCount } from '#src/lib/format.ts'
 import { capitalize } from '#src/lib/text.ts'
 
@@ -35,7 +36,9 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
   if (visited && !other && asksIfVisited.test(text) && topic.every((word) => visitWords.has(word)))
     return replyAboutCircuits(visited, true)
   const feature = circuitFeatures.find(({ words }) => words.test(text))
-  const isSeveral = other !== undefined || (visited !== undefined && feature?.name !== undefined)
+  const isSeveral =
+    other !== undefined ||
+    (visited !== undefined && !circuit && feature?.name !== undefined && !feature.words.test(foldFrench(visited.name)))
   const all = isSeveral && asksForOne.test(text) ? circuitOfAll(text, destinations) : undefined
   if (all) return severalReply(all, destinations, feature?.circuit === all.slug ? feature.text : '')
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
@@ -47,13 +50,14 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
 
 /** 'Oui, le circuit Ouest, 9 jours : Morondava au jour 9, les Grands Tsingy au jour 5.' */
 function severalReply(circuit: Circuit, destinations: Message['destinations'], ofFeature: string): Reply {
+  const [, sight = ''] = /^C’est le circuit \p{L}+\u202f: (.+)$/u.exec(ofFeature) ?? []
   const days = destinations.flatMap((one) => {
     const [first] = daysAt(one, circuit)
     return first === undefined ? [] : [`${theName(one)} au jour ${first}`]
   })
   const where = days.length > 0 ? `\u202f: ${list.format(days)}` : ''
   return {
-    text: `Oui, c’est le circuit ${circuit.name}, ${formatCount(circuit.estimated_duration_days, 'jour')}${where}. ${capitalize(ofFeature.replace(/^C’est le circuit \p{L}+\u202f: /u, ''))}`.trimEnd(),
+    text: `Oui, c’est le circuit ${circuit.name}, ${formatCount(circuit.estimated_duration_days, 'jour')}${where}. ${capitalize(sight)}`.trimEnd(),
     suggestions: [`Que voir sur le circuit ${circuit.name}\u202f?`, ...questionTexts('prix-circuit', 'devis')],
     places: destinations.flatMap(({ place }) => place ?? []),
     circuit,

@@ -63,12 +63,12 @@ const priceWithoutDriver = {
 export const transport: NextByEntry = {
   train: [
     {
-      asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b(?!.*\b(?:voiture|route)\b)|^(?:on |je )?y (?:va|vais|aller) comment\b|^comment (?:on |y |faire pour )*(?:y )?(?:va|aller)\b|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)(?:$| pour)|\b(?:part|roule|marche|circule) pas\b/,
-      text: 'Prenez la route\u202f: de Fianarantsoa à Manakara, 265\u202fkm et 6\u202fh\u202f15 à 9\u202fh de voiture ou de taxi-brousse, de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
+      asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b(?!.*\b(?:voiture|route)\b)|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)(?:$| pour)|\b(?:part|roule|marche|circule) pas\b/,
+      text: 'Si le train ne part pas, prenez la route\u202f: de Fianarantsoa à Manakara, 265\u202fkm et 6\u202fh\u202f15 à 9\u202fh de voiture ou de taxi-brousse, de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
       next: ['transport', 'taxi-brousse', 'temps-trajet'],
     },
     {
-      asks: /^par la route\b|\ben voiture\b|\bpar quel autre moyen\b/,
+      asks: /^par la route\b|\ben voiture\b|^(?:on |je )?y (?:va|vais|aller) comment\b|^comment (?:on |y |faire pour )*(?:y )?(?:va|aller)\b/,
       text: 'Par la route, de Fianarantsoa à Manakara, comptez 265\u202fkm et 6\u202fh\u202f15 à 9\u202fh en saison sèche, par Ranomafana\u202f: en voiture avec chauffeur ou en taxi-brousse, de jour.',
       next: ['transport', 'taxi-brousse', 'temps-trajet'],
     },

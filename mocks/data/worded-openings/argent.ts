@@ -49,6 +49,7 @@ export const argent: WordedOpenings = {
     [/\b(?:perd\w*|vole\w*)\b/, 'Faites opposition tout de suite auprès de votre banque.'],
   ],
   change: [
+    [/\b(?:banques?|aeroport|bureaux? de change|hotels?)\b.*\bou\b.*\b(?:banques?|aeroport|bureaux? de change|hotels?|en ville|dans la rue)\b/, 'Les deux vont\u202f: un peu à l’aéroport d’Ivato en arrivant, le reste en ville, dans une banque ou un bureau de change, jamais dans la rue.'],
     [/\b(?:vos|votre) (?:prix|tarifs?)\b|\bles (?:prix|tarifs) sont\b|\b(?:devis|circuits?)\b/, 'Le site n’affiche pas de prix\u202f: la monnaie, euros ou ariary, est écrite dans le devis du partenaire\u202f; sur place, on paie en ariary.'],
     [/^(?!.*\beuros?\b).*\b(?:faut|besoin|prendre|emporter)\b.*\bdollars?\b/, 'Non, emportez plutôt des euros\u202f: le dollar américain se change aussi, moins bien.'],
     [/^(?!.*\beuros?\b).*\bdollars?\b/, 'Le dollar américain se change aussi, moins bien que l’euro\u202f; on ne paie guère avec.'],

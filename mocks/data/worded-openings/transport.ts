@@ -2,6 +2,9 @@ import { bargeForFrail, tentsOnRiver, type WordedOpenings } from '#mocks/data/wo
 
 const price = String.raw`\b(?:prix|tarifs?|combien(?! (?:de|d) (?:temps|heures?|jours?|kilos?|km|fois))|coute\w*|cher|chere)\b`
 
+const fourWheelsForTsingy =
+  'Oui pour les Tsingy de Bemaraha, à 200\u202fkm de piste de Morondava, et pour les Tsingy Rouge\u202f; ceux de l’Ankarana sont au bord de la RN6, goudronnée.'
+
 export const transport: WordedOpenings = {
   'accueil-aeroport': [
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
@@ -108,6 +111,7 @@ export const transport: WordedOpenings = {
     [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office.'],
   ],
   'taxi-brousse': [
+    [/\b(?:galere|ca va|supportable)\b/, 'Cela va si vous avez du temps, de jour, sur les grands axes et avec une place numérotée\u202f: c’est serré, lent et fatigant.'],
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\breserv\w*\b/, 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.'],
     [/\b(?:fiables?|ponctuel\w*)\b/, 'Peu\u202f: il part quand il est plein, sans horaire garanti\u202f; quelques compagnies à places numérotées sont mieux tenues.'],
@@ -146,12 +150,14 @@ export const transport: WordedOpenings = {
     [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va presque partout et coûte peu.'],
   ],
   'tsingy-acces': [
+    [/\b4x4\b/, fourWheelsForTsingy],
     [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
     [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'C’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],
     [/\b(?:decembre|janvier|fevrier|mars)\b/, 'Non, pas à cette saison\u202f: les pluies coupent la piste.'],
     [/\bcombien de jours\b|\bcombien de temps\b/, 'Comptez cinq jours depuis Morondava, baobabs compris, vols et jour de marge en plus.'],
   ],
   'tsingy-rouge': [
+    [/^(?!.*\broug).*\b4x4\b/, fourWheelsForTsingy],
     [/\b(?:matin|soir|heures?|moment)\b/, 'La fin de l’après-midi donne les plus belles couleurs, et l’on y marche peu.'],
   ],
   'vehicule-confort': [

@@ -48,7 +48,7 @@ export const voyage: WordedOpenings = {
   'delai-reponse': [
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/^(?!.*\b(?:vraie|robot|humain)\b).*\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
-    [/^(?=.*\b(?:attend\w*|depuis|ca fait|il y a|sans|pas|plus|rien|toujours|aucune?|normal)\b)(?!.*\b(?:pars|part|partons|depart)\b).*\b(?:(?:une|1|deux|2|trois|3) (?:semaines?|mois)|(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours)\b/, 'Non, ce n’est pas normal\u202f: appelez-nous, ou écrivez depuis la page Contact, avec la référence de la demande.'],
+    [/^(?=.*\b(?:attend\w*|depuis|ca fait|il y a|sans|pas|plus|rien|toujours|aucune?|normal)\b)(?!.*\b(?:pars|part|partons|depart)\b).*\b(?:(?:une|1|deux|2|trois|3) (?:semaines?|mois)|(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours|semaine (?:derniere|passee))\b/, 'Non, ce n’est pas normal\u202f: regardez vos courriers indésirables, puis appelez-nous au +261\u202f20\u202f22\u202f000\u202f00 ou écrivez depuis la page Contact, avec la référence de la demande.'],
     [/\bnormal\b|\btoujours (?:rien|pas)\b|\bpas (?:encore )?(?:de |eu de )?(?:reponse|recu|repondu)\b|\bsans nouvelles?\b/, 'En semaine, au-delà de 24\u202fh, ce n’est pas normal\u202f: regardez vos courriers indésirables, puis écrivez-nous avec votre référence\u202f; le week-end ne compte pas.'],
     [/\b(?:e ?visa|visa)\b/, 'Pour l’e-visa, ce délai n’est pas le nôtre\u202f: s’il n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport, avec des espèces\u202f; gardez la preuve de la demande.'],
     [/\b(?:week ?ends?|samedis?|dimanches?)\b/, 'Le week-end ne compte pas\u202f: du samedi 12\u202fh au lundi 8\u202fh, le délai ne court pas.'],
@@ -95,7 +95,7 @@ export const voyage: WordedOpenings = {
     [/\bfamilles\b/, 'Oui, une seule demande suffit\u202f: dites qui voyage, l’âge de chacun et le nombre de chambres.'],
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
-    [/\b(?:reduc\w*|remises?|ristourne|moins cher|un prix|tarif)\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
+    [/\b(?:reduc\w*|remises?|ristourne|moins cher|(?:un|des) prix|tarifs?)\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule et le chauffeur se partagent\u202f; à plus de huit, demandez le devis par le formulaire de l’accueil.'],
     [/\ben groupe\b|\bde groupe\b/, 'Non, pas avec d’autres.'],
     [/\b(?:accept\w*|pren\w*|accueill\w*|organis\w*)\b.*\b(?:groupes?|classes?|associations?)\b/, 'Oui, jusqu’à 50 personnes par le formulaire de l’accueil, et de 1 à 8 par la page d’un circuit.'],
     [/\b(?:d autres|inconnus|melang\w*|avec (?:des|d autres) gens)\b/, 'Non, vous voyagez entre vous.'],

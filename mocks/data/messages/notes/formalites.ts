@@ -56,6 +56,11 @@ export const formalites: QuestionMessages = {
     "diaspora",
   ],
   'visa-prix': [
+    'visa 3 semaines prix',
+    'combien pour un visa de 21 jours',
+    'le visa un mois vous savez combien c est',
+    'tarif visa tourisme madagascar 1 mois',
+    'visa pour trois semaines ça coute combien',
     'le visa coûte combien pour deux semaines',
     'visa pour 3 semaines, ça fait combien',
     'un visa de quinze jours, ça coûte combien',

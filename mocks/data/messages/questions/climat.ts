@@ -233,6 +233,10 @@ export const climat: QuestionMessages = {
     "il neige sur les sommets ?",
   ],
   valise: [
+    'je mets quoi dans mon sac à dos pour le voyage',
+    'quoi dans le sac pour un circuit',
+    'on s habille comment pour rouler sur la rn7 en août',
+    'je prends quoi comme habits pour le voyage',
     'quelle sorte de linge on apporte en août',
     'quel linge prendre pour deux semaines',
     'du linge chaud pour antsirabe ?',

@@ -374,6 +374,10 @@ export const devis: QuestionMessages = {
     'modifier le nombre de personnes dans ma demande',
   ],
   'delai-reponse': [
+    'message envoyé par votre formulaire il y a cinq jours, aucune réponse',
+    'toujours aucune nouvelle de mon message de la semaine passée',
+    'je vous ai écrit par le formulaire lundi dernier et personne ne répond',
+    'aucun retour à ma demande depuis une semaine',
     'vous répondez vite à une demande ?',
     'un devis, ça prend combien de temps ?',
     'c’est rapide pour obtenir le devis ?',
@@ -511,6 +515,10 @@ export const devis: QuestionMessages = {
     "les vols internes sont ils inclus",
   ],
   groupe: [
+    'on veut partir seulement à deux avec notre propre chauffeur',
+    'une voiture et un chauffeur rien que pour nous deux',
+    'un circuit privé en couple avec voiture et chauffeur',
+    'voyager entre nous, à deux, avec un chauffeur guide',
     'je peux me greffer sur un groupe pour partager le 4x4 ?',
     'fille seule avec budget serré, des départs à partager ?',
     'partager la voiture avec d’autres voyageurs',
@@ -762,6 +770,10 @@ export const devis: QuestionMessages = {
     "qui organise vraiment le voyage",
   ],
   contact: [
+    'on peut vous avoir au téléphone ?',
+    'est ce qu on peut vous appeler',
+    'y a un numéro pour vous joindre',
+    'je préfère téléphoner, c est possible',
     'j’arrive pas a trouver où vous écrire, elle est où la page',
     'c’est laquelle la page pour vous ecrire',
     "c'est quoi votre numéro",

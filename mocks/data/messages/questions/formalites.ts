@@ -2,6 +2,10 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'le visa à l arrivée existe toujours ?',
+    'prendre son visa a larrivee ca marche encore',
+    'visa en arrivant à l aéroport, toujours valable',
+    'on peut encore faire le visa sur place en arrivant',
     'et pour le visa ?',
     'un visa ?',
     'question visa',

@@ -835,6 +835,10 @@ export const transport: QuestionMessages = {
     "ankanin ny nofy canal",
   ],
   'tsingy-acces': [
+    'un 4x4 est il obligatoire pour aller aux tsingy',
+    'les tsingy ça se fait en voiture normale ou 4x4',
+    'faut un tout terrain pour les tsingy ?',
+    'quel véhicule pour les tsingy, un 4x4 ?',
     'la route des tsingy de bemaraha',
     'piste des grands tsingy',
     'la piste de bekopaka, elle ouvre quand',
