@@ -3,6 +3,7 @@
  * their parts.
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
+  [/\bwith (?:an? )?(english[ -]speaking (?:guides?|drivers?))\b([^?]*)/g, '$2 ? $1'],
   [/\b(?:cash or (?:are |is |by |with )?(?:credit )?cards?|(?:credit )?cards? or cash|need cash)\b.*/g, 'payer par carte ou en especes'],
   [/\b(?:do|would) you (?:guys )?(?:have|offer|run|do|organi[sz]e) (?:any |a |some |an )?(?:tours?|trips?|circuits?|itinerar(?:y|ies))(?: (?:going|that goes?|which goes?|with|to)\b(?: to)?)?/g, 'quel circuit avec'],
   [/\b(?:the )?((?:baobabs?|tsingys?|whales?|lemurs?)(?: (?:and|\+|&) (?:the )?(?:baobabs?|tsingys?|whales?|lemurs?))?) (?:tour|trip|circuit)\b/g, 'le circuit avec $1'],

@@ -200,7 +200,7 @@ function perPersonText(circuit: Circuit, asked: Asked): string {
   const { typed } = asked
   if (children.test(typed))
     return `C’est le devis qui dit si les enfants paient moins sur le circuit ${name}\u202f: donnez leurs âges dans la demande. Le véhicule, qui pèse le plus, coûte autant\u202f; les chambres, les vols et les parcs ont souvent un tarif réduit.`
-  if (/\bcombien\b/.test(typed)) return priceText(circuit, asked)
+  if (/\b(?:combien|prix|tarif)\b/.test(typed) && !/\b(?:groupe|ou)\b/.test(typed)) return priceText(circuit, asked)
   return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. Comptez, en ordre de grandeur, ${amountsOf(circuit)} par personne ${conditionsOf(circuit)}`
 }
 

@@ -1303,6 +1303,10 @@ export const voyage: QuestionMessages = {
     "chef d'etat",
   ],
   'quand-reserver': [
+    'on a encore le temps de réserver pour juillet ?',
+    'réservations d août, faut se dépêcher ?',
+    'c est encore bon pour réserver octobre',
+    'faut faire vite pour juillet ou ça peut attendre',
     'combien de temps à l’avance demander quand on est nombreux',
     'et faut s’y prendre combien de temps avant',
     'on s y prend quand',
