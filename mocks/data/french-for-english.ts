@@ -3,6 +3,8 @@
  * their parts.
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
+  [/^.*\bquote\b.*\bhow (?:do|can|should|could) (?:we|i) (?:ask|get|request|apply|have)\b.*/g, 'comment demander un devis'],
+  [/\b(?:do you (?:have|offer|do|run) )?(?:any )?(?:tours?|trips?|circuits?) in english\b/g, 'le guide parle anglais ? et quel circuit'],
   [/\bwith (?:an? )?(english[ -]speaking (?:guides?|drivers?))\b([^?]*)/g, '$2 ? $1'],
   [/\b(?:cash or (?:are |is |by |with )?(?:credit )?cards?|(?:credit )?cards? or cash|need cash)\b.*/g, 'payer par carte ou en especes'],
   [/\b(?:do|would) you (?:guys )?(?:have|offer|run|do|organi[sz]e) (?:any |a |some |an )?(?:tours?|trips?|circuits?|itinerar(?:y|ies))(?: (?:going|that goes?|which goes?|with|to)\b(?: to)?)?/g, 'quel circuit avec'],

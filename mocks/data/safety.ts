@@ -6,6 +6,9 @@ const aboard =
 
 const onBoat = `Gilets pour tous, tout de suite\u202f; ${aboard}`
 
+const overboard =
+  'Criez tout de suite aux piroguiers et aux pêcheurs de venir chercher la personne que l’on ne voit plus. Appelez le {police}, le {fire} et le {samu}, puis {assistance}, avec votre position GPS, par SMS si la voix ne passe pas. Les autres restent accrochés à la coque, avec ce qui flotte\u202f; appelez, cherchez des yeux sous la coque et dans le sens du courant, et ne quittez pas l’endroit des yeux. Personne ne nage seul au loin. Sortie de l’eau, elle ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt.'
+
 const withoutVests = `Sans gilet, chacun serre contre soi ce qui flotte, bouée, bidon fermé, coussin, les enfants d’abord\u202f; ${aboard}`
 
 const farFromDoctor =
@@ -225,7 +228,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Bateau qui prend l’eau, dérive ou chavire',
     answer: onBoat,
-    cases: { gilets: withoutVests },
+    cases: { disparu: overboard, gilets: withoutVests },
     next: ['urgence', 'sos', 'hors-ligne'],
     sources: ['Consignes de sécurité en mer courantes (gilet, rester avec le bateau, VHF canal 16) : connaissance générale'],
     confidence: 'high',
@@ -247,6 +250,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
     cases: {
+      disparu: overboard,
       bateau: onBoat,
       soi:
         'Ne luttez pas contre le courant\u202f: gardez ce qui flotte, restez sur le dos, respirez lentement, laissez-vous porter. Levez un bras, criez, sifflez dès qu’un bateau ou une personne peut vous voir. Appelez le {police} ou le {fire}, puis {assistance}, et envoyez votre position GPS par SMS\u202f; téléphone au sec, tenu haut. Le courant faiblit\u202f: nagez en travers, parallèlement à la plage, puis vers le bord, sans vous épuiser. Accroché à une bouée ou à un bateau\u202f: n’en bougez pas. Une fois au bord, même remis\u202f: {samu} ou hôpital.',
@@ -765,6 +769,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       temoin:
         'Refusez, n’achetez pas, même pour le sauver\u202f: payer en fait prendre d’autres, et l’on risque la prison. Signalez-le au {police}, à la gendarmerie, au bureau du parc ou à {assistance}\u202f: le lieu, l’heure, l’animal, la plaque, sans vous disputer ni vous mettre en danger. Photographiez seulement de loin. Près d’Ifaty-Mangily, le Village des Tortues recueille les tortues saisies\u202f; ne les transportez pas vous-même.',
+      fossiles:
+        'Non, pas sans papiers\u202f: une ammonite ou un autre fossile demande une autorisation de sortie, le palissandre et l’ébène un permis\u202f; le bois de rose, le corail et les coquillages rares sont interdits. L’export sans permis coûte deux à dix ans de prison et 100 à 200 millions d’ariary, et la douane cherche au départ. Demandez au vendeur la facture et l’autorisation\u202f; s’il ne les donne pas, laissez-les.',
       bois:
         'Non pour le bois de rose, et pas sans permis pour le palissandre et l’ébène\u202f: l’export coûte deux à dix ans de prison et 100 à 200 millions d’ariary. Une petite sculpture ou une marqueterie d’un autre bois, achetée en boutique, se rapporte avec sa facture\u202f; une grande pièce demande une attestation, que le vendeur prépare. On vous en propose en cachette\u202f: refusez, et signalez-le au {police} ou à {assistance}.',
       ramasse:

@@ -352,7 +352,7 @@ const answered: [string, RegExp][] = [
   ['un billet de retour est exigé ?', /un billet de retour est demandé/],
   ['il fait nuit vers quelle heure', /se couche entre/],
   ['promenade à pied le soir à Tuléar', /ne marchez pas/],
-  ['voiture avec chauffeur ou taxi-brousse ?', /sans horaire garanti.*la plus sûre/],
+  ['voiture avec chauffeur ou taxi-brousse ?', /^Plutôt la voiture.*la plus sûre.*sans horaire garanti/],
   ['quelle quantité d’eau faut-il boire par jour', /deux à trois litres/],
   ['les plats sont pimentés ?', /peu épicée/],
   ['des quartz dans la valise, il faut une facture ?', /pierres et l’or demandent une facture/],

@@ -184,10 +184,7 @@ test.each(twoParts)('« %s » is answered in two parts, in the order asked', (me
 })
 
 test.each([
-  [
-    'mon père a la phobie de l’avion, on va comment à Morondava ?',
-    /^Oui, par la route/,
-  ],
+  ['mon père a la phobie de l’avion, on va comment à Morondava ?', /^Oui, par la route/],
   ['j’ai peur de l’avion, le vol pour Diego dure combien de temps ?', /heure/],
   ['nos économies ont fondu, vous avez quoi de moins cher ?', /en général le moins cher, est le circuit Centre/],
   ['je mets quoi dans mon sac pour la RN7 en août ?', /^En août, les nuits sont froides/],

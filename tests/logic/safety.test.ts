@@ -342,6 +342,24 @@ test('of the harmless messages only these find an entry', () => {
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
   [
+    'bateau',
+    'disparu',
+    'la pirogue s’est renversée et prend l’eau, on ne voit plus mon frère',
+    /^Criez tout de suite aux piroguiers/,
+  ],
+  [
+    'noyade',
+    'disparu',
+    'la barque a coulé, mon frère se noie, on ne le voit plus',
+    /^Criez tout de suite aux piroguiers/,
+  ],
+  [
+    'especes-protegees',
+    'fossiles',
+    'je peux rapporter des ammonites et une statue en palissandre ?',
+    /^Non, pas sans papiers/,
+  ],
+  [
     'noyade',
     'emporte',
     'mon cousin est emporté par le courant à la plage, on le voit à peine',

@@ -31,7 +31,7 @@ import { answerTailorMade } from '#mocks/assistant/follow-ups/tailor-made.ts'
 import { answerWeatherAgain } from '#mocks/assistant/follow-ups/weather.ts'
 import { directionsReply, waysTo } from '#mocks/assistant/intents/directions.ts'
 import { answerCircuitPlace } from '#mocks/assistant/intents/circuits.ts'
-import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
+import { answerCircuitOfAll, answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { tellsExpiry } from '#mocks/assistant/intents/passport.ts'
 import { rankByCriterion } from '#mocks/assistant/intents/rank-by-criterion.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
@@ -90,7 +90,9 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   const which = visited ?? answerWhichCircuit(message)
   if (which) {
     const [place] = message.destinations
-    const about = place && !which.text.startsWith('Non') ? ({ kind: 'place', place } as const) : undefined
+    const ofCircuit = which.circuit && ({ kind: 'circuit', circuit: which.circuit } as const)
+    const ofPlace = place && !which.text.startsWith('Non') ? ({ kind: 'place', place } as const) : undefined
+    const about = ofCircuit ?? ofPlace
     return { reply: which, memory: remember(memory, message, which, { subject: about, topic: 'circuit' }) }
   }
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)
@@ -132,6 +134,11 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
   if (tellsExpiry(message.text) && !/\bvisa\b/.test(message.text)) {
     const reply = certainAnswer(message)
     if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
+  }
+  const ofAll = answerCircuitOfAll(message)
+  if (ofAll) {
+    const named = ofAll.circuit && ({ kind: 'circuit', circuit: ofAll.circuit } as const)
+    return { reply: ofAll, memory: remember(memory, message, ofAll, { subject: named, topic: 'circuit' }) }
   }
   const tailorMade = answerTailorMade(asked, memory)
   if (tailorMade) return tailorMade

@@ -68,7 +68,12 @@ const purposes: readonly Purpose[] = [
     text: sightsText,
   },
   { words: ['baign*|nager|nage'], start: 'Pour se baigner', merit: 'bathing', text: (one) => bathingText(one, '') },
-  { words: ['plage*|mer|lagon|farniente|bronzer'], start: 'Pour la plage', merit: 'beach', text: sightsText },
+  {
+    words: ['plage*|mer|lagon|farniente|bronzer !calme*|tranquille*|creve*|fatigue*|repos*'],
+    start: 'Pour la plage',
+    merit: 'beach',
+    text: sightsText,
+  },
   {
     words: ['lemurien*|animaux|animal|betes|faune|maki*|cameleon*|oiseaux|fosa'],
     start: 'Pour les animaux',
@@ -76,7 +81,9 @@ const purposes: readonly Purpose[] = [
     text: sightsText,
   },
   {
-    words: ['calme*|tranquille*|repos*|farniente|du_monde|touriste*|touristique*|foule|sauvage*|authentique*|isole*'],
+    words: [
+      'calme*|tranquille*|creve*|fatigue*|repos*|farniente|du_monde|touriste*|touristique*|foule|sauvage*|authentique*|isole*',
+    ],
     start: 'Pour le calme',
     merit: 'calm',
     text: sightsText,

@@ -237,7 +237,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'saison'],
     [
       'juste|simple|qu_une|simplement etape|escale|halte',
-      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine !plongee|plonger|snorkel*|tuba',
+      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|c_est_top|attrape_touriste*|attrape_touristes|surfait|surcote*|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine !plongee|plonger|snorkel*|tuba',
       'joli|jolie|beau|belle|moche !plage|plages|plongee|plonger|snorkel*|tuba',
     ],
   ),

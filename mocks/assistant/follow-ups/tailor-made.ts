@@ -12,7 +12,7 @@ const asksForTailorMade =
 
 /** 'Peut-on modifier un circuit pour ajouter quelques jours de plage à la fin ?' */
 const asksForMoreDays =
-  /\b(?:modifi\w*|ajout\w*|rallong\w*|prolong\w*|complet\w*)\b.*\b(?:jours?|semaine|sejour|repos|farniente)\b.*\b(?:fin|circuit|apres|plages?|mer)\b/
+  /\b(?:modifi\w*|ajout\w*|rallong\w*|prolong\w*|complet\w*)\b.*\b(?:jours?|nuits?|semaine|sejour|repos|farniente)\b.*\b(?:fin|circuit|apres|plages?|mer)\b/
 
 /** What suits the wishes of somebody who asks for a voyage of their own, or how to add days to a circuit that is not named. */
 export function answerTailorMade({ typed, message, ...asked }: Asked, memory: Memory): Turn | undefined {

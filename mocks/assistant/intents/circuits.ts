@@ -139,7 +139,10 @@ export function parseDays(text: string): number | undefined {
     .replace(/\bquinzaine de (?=jours)/, 'quinze ')
     .replace(/\bune (?:petite|bonne|grosse|grande) (?=semaine)/, 'une ')
     // 'On part dans trois semaines' says when.
-    .replace(/\b(?:par[st]\w*|venir|vient|viens|arriv\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/, '')
+    .replace(
+      /\b(?:par[st]\w*|venir|vient|viens|arriv\w*|decoll\w*|voyage) dans (?:\d+|[a-z]+) (?:jours?|semaines?)\b/,
+      '',
+    )
     .replace(/\b(?:en|(?<!\b(?:plutot|est|sommes|sera|serons) )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []

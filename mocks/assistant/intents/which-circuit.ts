@@ -25,7 +25,18 @@ const visitWords = topicWords(
 
 /** 'Vous avez un circuit qui fait Morondava et les tsingy ?', but not 'l’Isalo et Ranomafana, c’est sur le même circuit ?'. */
 const asksForOne =
-  /^(?!.*\b(?:prix|combien|coute\w*|tarif|cher|budget|quand|comment|enfants?|bebe|senior\w*|meme circuit)\b).*\b(?:un|votre|vos|des|quel|le) circuits?\b/
+  /^(?!.*\b(?:prix|combien|coute\w*|tarif|cher|budget|quand|comment|enfants?|bebe|sans|senior\w*|meme circuit)\b).*\b(?:un|votre|vos|des|quel|le) circuits?\b/
+
+/** The circuit of all places and sights of a message: 'vous avez un circuit avec les baobabs et Bekopaka ?' */
+export function answerCircuitOfAll({ text, destinations }: Message): Reply | undefined {
+  const [visited, other] = destinations
+  const sight = circuitFeatures.find(
+    ({ words, name }) => name !== undefined && words.test(text) && !words.test(foldFrench(visited?.name ?? '')),
+  )
+  const namesSight = sight !== undefined && visited !== undefined && findCircuits(text).length === 0
+  const all = (other || namesSight) && asksForOne.test(text) ? circuitOfAll(text, destinations) : undefined
+  return all && severalReply(all, destinations, sight?.circuit === all.slug ? sight.text : '')
+}
 
 /** The circuit that goes to the place of a message, or that is known for what it names: 'le circuit avec les baleines'. */
 export function answerWhichCircuit(message: Message): Reply | undefined {
@@ -35,16 +46,13 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
   if (another || (circuit && circuit !== visited?.circuit)) return undefined
   if (visited && !other && asksIfVisited.test(text) && topic.every((word) => visitWords.has(word)))
     return replyAboutCircuits(visited, true)
-  const feature = circuitFeatures.find(({ words }) => words.test(text))
-  const isSeveral =
-    other !== undefined ||
-    (visited !== undefined && !circuit && feature?.name !== undefined && !feature.words.test(foldFrench(visited.name)))
-  const all = isSeveral && asksForOne.test(text) ? circuitOfAll(text, destinations) : undefined
-  if (all) return severalReply(all, destinations, feature?.circuit === all.slug ? feature.text : '')
+  const ofAll = answerCircuitOfAll(message)
+  if (ofAll) return ofAll
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
   const [destination, second] = destinations
   const asksElse = topic.some((word) => /^(?:enfants?|bebe|prix|cher|facile|jours?|senior)/.test(word))
   if (destination) return second || asksElse ? undefined : replyAboutCircuits(destination)
+  const feature = circuitFeatures.find(({ words }) => words.test(text))
   return feature && !asksElse ? featureReply(feature.text, feature.circuit) : undefined
 }
 

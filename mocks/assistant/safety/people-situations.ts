@@ -97,10 +97,13 @@ export const peopleSituations: readonly Situation[] = [
         'diabet*|insuline|hypo|hypoglycemie inconscien*|perdu_connaissance|reveille_pas|reveille_plus|repond_plus|evanoui*|evanouie|reagit_plus|unconscious|passed_out !je|repris',
       ],
       malade: [
-        `insuline|insulin ${missing}|sans|pas_pris|pas_fait|without mal|malade|bizarre*|vomi*|soif|faible|nausee*|tourne|confus*|tremble*|transpire*|somnole|importe_quoi|betises|delire*|pas_bien|molle|mou|debout|dort|partir|la_plaque|convuls*|fatigue*|epuise*|sick|awful|weak|dizzy|confused|shaking|sweating|vomiting !du_mal`,
+        `insuline|insulin ${missing}|sans|pas_pris|pas_fait|without mal|malade|bizarre*|vomi*|soif|faible|nausee*|tourne|confus*|tremble*|transpire*|somnole|importe_quoi|betises|delire*|pas_bien|pas_etre_bien|va_mal|molle|mou|debout|dort|partir|la_plaque|convuls*|fatigue*|epuise*|sick|awful|weak|dizzy|confused|shaking|sweating|vomiting !du_mal`,
       ],
       insuline: [`insuline|insulin ${missing}|arrivee|sans|ou_trouver|ou_en_trouver`],
     },
+    certain: [
+      `insuline|insulin ${missing} pas_bien|pas_etre_bien|va_mal|va_pas|malade|confus*|tremble*|vomi*|somnole|faible !circuit|voyager|peut_on|si`,
+    ],
     when: [
       'hypoglycemi*|hypo|diabet*|glycemie malaise|urgence|que_faire|en_hypo|une_hypo|sucre|tremble*|transpire*|sueur*|inconscien*|sent_mal|va_mal|crise|confus*|delire*|importe_quoi|bizarre|mou|molle|basse|shaking|sweating|confused|low',
       `insuline|insulin ${missing} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis|c_est_bon|frigo_de_la_chambre|jeter`,

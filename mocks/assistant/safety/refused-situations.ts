@@ -112,7 +112,7 @@ export const refusedSituations: readonly Situation[] = [
     id: 'especes-protegees',
     cases: {
       temoin: [
-        `${rareAnimal} propose|proposent|vend|vendent|vendait|vendre|braconn*|enchaine*|attache* on_fait_quoi|que_faire|quoi_faire|fait_quoi|signaler|denoncer|prevenir|a_qui|parking|bord_de_la_route`,
+        `${rareAnimal} propose|proposent|vend|vendent|vendait|vendre|braconn*|enchaine*|attache* on_fait_quoi|que_faire|quoi_faire|fait_quoi|signaler|denoncer|prevenir|a_qui|parking !ramener|rapporter|emporter|acheter`,
       ],
       viande: [
         `${rareAnimal}|viande_de_brousse|bushmeat|chauve_souris manger|mange|gout|gouter|goute|viande|sauce|brochette*|eat|try|bushmeat|brousse`,
@@ -120,6 +120,7 @@ export const refusedSituations: readonly Situation[] = [
       ramasse: [
         'corail|coraux|coquillage*|coquille|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vendre',
       ],
+      fossiles: ['fossile*|ammonite*|aepyornis palissandre|bois_de_rose|ebene|coquillage*|corail'],
       bois: ['bois_de_rose|palissandre|ebene|bois_precieux|rosewood'],
       pierre: [
         'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer|chaussettes|cachees|planquees|doublure',
@@ -225,16 +226,15 @@ export const refusedSituations: readonly Situation[] = [
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
       'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
       'cheque|cheques|virement trop|surplus|difference|exces renvo*|revers*|rembours*|rend|rends|rendez mvola|orange_money|airtel_money|mandat|western_union|numero_de|compte_de',
-      'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir',
+      'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir|faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel !reconnaitre|distinguer',
       'mandat veut|veulent|demande*|reclame*|exige*',
       'soi_disant de_chez_vous|votre_agence|votre_part euros|payer|argent|virement|mandat|acompte',
       'code|codes sms|texto|whatsapp|verification conseiller|agence|guide|chauffeur|veut|demande*|donne !wifi|promo|carte_sim',
       'dit|dis|pretend|assure|affirme|raconte travaille*|collabor*|mandate*|delegue* avec_vous|pour_vous|chez_vous|votre_agence|votre_site',
       'donne|envoie|file|communique|laisse ma_cb|mon_numero_de_carte|mes_coordonnees_bancaires|ma_carte_bancaire reserv*|bloqu*|payer|acompte|ici|chat !loueur|hotel|caution',
       'code|codes|numero carte|cb|bancaire demande*|veut|donner',
-      'envoye|verse|vire|paye|regle eur|euros|[0-9]*|argent repond_plus|reponds_plus|repond_pas|pas_de_reponse|plus_de_nouvelles|silence|disparu|bloque',
+      'envoye|verse|vire|paye|regle eur|euros|[0-9][0-9][0-9]*|argent repond_plus|reponds_plus|repond_pas|pas_de_reponse|plus_de_nouvelles|silence|disparu|bloque',
       'visa|evisa|e_visa site pas_le_bon|pas_le_vrai|pas_officiel|etait_faux|bizarre|louche',
-      'faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel !reconnaitre|distinguer',
       'colis payer|paye|demande*|frais douane|bloque*',
       'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
     ],

@@ -4,10 +4,15 @@ import { relative } from '#mocks/assistant/safety/words.ts'
 const boat = 'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|voilier|catamaran|ferry|bac|zodiac|coque'
 
 /** On boats and in the water. */
+/** Somebody is missing after a boat turned over. */
+const overboard =
+  'chavir*|renverse*|retourne*|coule*|tombe* voit_plus|vois_plus|voyons_plus|trouve_plus|retrouve_plus|remonte_pas|remonte_plus|disparu|disparue !peut_etre|passeport|sac|telephone|appareil|portable'
+
 export const seaSituations: readonly Situation[] = [
   {
     id: 'bateau',
     cases: {
+      disparu: [overboard],
       gilets: [
         'pas_de_gilet*|sans_gilet*|aucun_gilet|pas_assez_de_gilets|pas_un_gilet|pas_de_vrais_gilets|no_life_jackets|no_life_vests|without_life_jackets',
       ],
@@ -89,6 +94,7 @@ export const seaSituations: readonly Situation[] = [
       emporte: [
         `${relative}|homme|mec|gars|il|elle|gens emporte|emportee|emportes|entraine|entrainee|aspire*|derive|large|voit_plus|vois_plus|eloigne* courant|courants|vague*|mer|large|baine !riviere|fleuve|pont|repech*|sorti|sortie|ramene*|pirogue|bateau|voiture`,
       ],
+      disparu: [overboard],
       bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
     },
     handsOver: {

@@ -70,7 +70,7 @@ export const transport: readonly Note[] = [
   {
     id: 'taxi-brousse-ou-voiture',
     answer:
-      'Le taxi-brousse est bon marché, mais lent, serré et sans horaire garanti\u202f; ne le prenez pas de nuit. La voiture avec chauffeur coûte plus cher et va à votre rythme, de jour, avec des arrêts\u202f: c’est la solution la plus courante, et la plus sûre. Dans l’Ouest et sur les pistes, il faut un 4x4.',
+      'Plutôt la voiture avec chauffeur\u202f: plus chère, elle va à votre rythme, de jour, avec des arrêts\u202f; c’est la solution la plus courante, et la plus sûre. Le taxi-brousse est bon marché, mais lent, serré et sans horaire garanti\u202f; ne le prenez pas de nuit. Dans l’Ouest et sur les pistes, il faut un 4x4.',
     next: ['taxi-brousse', 'voiture-chauffeur', 'routes-nuit'],
   },
   {

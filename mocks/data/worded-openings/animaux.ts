@@ -20,6 +20,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
   ],
   baobabs: [
+    [/^(?=.*\bamoureux\b).*\b(?:differen\w*|meme endroit|meme chose|pareil)\b/, 'Non, pas au même endroit\u202f: l’allée est une rangée de grands baobabs, et le baobab amoureux, deux troncs enlacés, est à quelques kilomètres.'],
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
     [/\b(?:seulement|uniquement|que)\b.*\bmorondava\b/, 'Non, aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\b(?:sans (?:aller|passer) (?:a|par)|ailleurs qu?\w*|autre part qu?\w*) (?:a )?morondava\b/, 'Oui, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],

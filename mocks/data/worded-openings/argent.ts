@@ -70,6 +70,7 @@ export const argent: WordedOpenings = {
     [/\b(?:reduc\w*|tarifs?|moins cher|pay\w*|gratuit\w*|plein pot)\b/, 'Souvent un peu moins qu’un adulte.'],
   ],
   'especes-a-emporter': [
+    [/\b(?:par|chaque) jour\b/, 'Par jour et par personne, comptez environ 18 à 36\u202f€ si le devis comprend hôtels et voiture, 25 à 40\u202f€ si vous payez tout vous-même en routard.'],
     [/\b(?:cb|cartes?)\b/, 'Surtout des espèces\u202f: la carte ne passe que dans les grands hôtels et quelques commerces des villes, où l’on trouve aussi des distributeurs.'],
   ],
   marchander: [

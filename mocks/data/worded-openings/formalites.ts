@@ -88,6 +88,7 @@ export const formalites: WordedOpenings = {
     [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?|demarches?|visas?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
   ],
   'visa-demande': [
+    [/\b(?:simple|facile|complique\w*|galere|paperasse|difficile)\b/, 'C’est simple\u202f: en ligne, au moins une semaine avant, sur le site officiel de l’e-visa, ou à l’arrivée, avec le passeport, le billet de retour et des espèces.'],
     [/^(?!.*\b(?:formulaires?|fiches?|remplir)\b).*\b(?:immigration|file d attente|queue)\b/, 'La file peut être longue après un vol plein\u202f: arrivez avec le visa fait en ligne et un stylo.'],
     [/\b(?:par vous|vous (?:le |la |les |vous )?(?:fai\w+|occup\w*|charg\w*|gerez)|votre agence|pour (?:moi|nous))\b/, 'Non, c’est à vous de le demander, en ligne ou à l’arrivée.'],
     [/\btrop tard\b|\bderniere minute\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],

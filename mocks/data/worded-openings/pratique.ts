@@ -163,6 +163,7 @@ export const pratique: WordedOpenings = {
   ],
   piscine: [[/\bnaturelles?\b/, 'Oui, à l’Isalo\u202f: au fond d’un canyon, cinq à six heures de marche aller et retour, et l’on se baigne là où le guide l’indique.']],
   sim: [
+    [/^(?=.*\b(?:orange|telma|yas|airtel)\b).*\b(?:ou|meilleur\w*|mieux|partout|lequel|quel\w*)\b/, 'Aucun n’est le meilleur partout\u202f: demandez à votre chauffeur-guide lequel passe sur votre route, ou prenez deux cartes.'],
     [/\b(?:roaming|itinerance)\b/, 'L’itinérance de votre forfait marche le plus souvent, mais coûte en général très cher\u202f: prenez plutôt une carte SIM locale ou une eSIM.'],
     [/\b(?:debloqu\w*|desimlock\w*|deverrouill\w*|bloque\w*|verrouill\w*)\b/, 'Il doit être déverrouillé pour prendre une carte d’un autre opérateur\u202f: demandez-le au vôtre avant le départ.'],
     [/\brecharg\w*\b/, 'Les recharges s’achètent partout, jusque dans les petites épiceries.'],

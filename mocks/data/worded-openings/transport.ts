@@ -111,6 +111,7 @@ export const transport: WordedOpenings = {
     [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office.'],
   ],
   'taxi-brousse': [
+    [/\b(?:peut(?: on)?|peux) voyager\b|\bvoyager comme ca\b/, 'Oui, de jour et avec du temps\u202f: c’est jouable et très bon marché\u202f; de nuit, non.'],
     [/\b(?:galere|ca va|supportable)\b/, 'Cela va si vous avez du temps, de jour, sur les grands axes et avec une place numérotée\u202f: c’est serré, lent et fatigant.'],
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\breserv\w*\b/, 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.'],

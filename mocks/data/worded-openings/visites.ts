@@ -100,6 +100,12 @@ export const visites: WordedOpenings = {
       'En deux jours, montez au pic Boby, dans l’Andringitra, avec un bivouac, si vous êtes bons marcheurs.',
     ],
   ],
+  'tana-visite': [
+    [/\bavant (?:le|mon|notre|de reprendre l|l) (?:vol|avion)\b/, 'Avant un vol du soir, voyez le matin le Rova et la haute ville, puis la colline d’Ambohimanga ou le marché de la Digue, et partez pour Ivato trois heures avant le vol, avec la marge des embouteillages.'],
+  ],
+  'tsingy-lesquels': [
+    [/^(?=.*\bankarana\b)(?!.*\brouges?\b).*\b(?:bemaraha|grands?)\b/, 'Les Grands Tsingy de Bemaraha, dans l’Ouest, sont les plus spectaculaires mais les plus durs\u202f; l’Ankarana, dans le Nord, a une boucle courte, des grottes et des passerelles, et s’atteint par la RN6.'],
+  ],
   rn7: [
     [/\b(?:dort|dormir|dors|dormez|loge\w*|hotels?|hebergement\w*|nuits?|nuitees?|etapes? de nuit)\b/, 'On dort en hôtel, à Antsirabe, à Ranomafana, à Fianarantsoa ou à Ambalavao, à Ranohira près de l’Isalo, puis à Toliara ou à Ifaty\u202f; les hôtels sont simples ou confortables, au choix dans le devis.'],
     [/\bcombien de (?:temps|jours)\b/, 'Deux à trois longs jours de voiture sans visites, dix à douze jours en visitant.'],

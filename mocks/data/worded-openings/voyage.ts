@@ -72,6 +72,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
   duree: [
+    [/\b(?:tout|toute|presque tout) (?:le pays|l ile|madagascar|voir)\b|\btour (?:complet|de l ile|du pays)\b/, 'Non, pas presque tout le pays\u202f: en trois semaines, deux régions se combinent bien, sur mesure.'],
+    [/\b(?:que|juste|seulement) (?:[6-9]|10|11|12|huit|dix|une semaine) ?(?:jours?|j)?\b.*\b(?:vaut|peine|coup|suffi\w*|interet)\b/, 'Oui, pour une seule région\u202f: il faut six jours pour le Centre, huit ou neuf pour l’Est, le Nord ou l’Ouest.'],
     [/\btrop courte?s?\b/, 'Non, pas pour une seule région\u202f: il faut six jours pour le Centre, huit ou neuf pour l’Est, le Nord ou l’Ouest.'],
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
   ],
@@ -91,6 +93,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:prix|tarifs?|remises?|reductions?|degressif|moins cher)\b/, 'Le prix d’un groupe se fixe dans le devis\u202f: minibus, chauffeur et guide se partagent, donc chacun paie moins.'],
   ],
   groupe: [
+    [/^(?=.*\bseule?\b)?.*\bgroupes?\b.*\bprives?\b|\bprives?\b.*\bgroupes?\b/, 'Privé\u202f: pas de groupe à rejoindre, vous partez entre vous, ou seul, avec un chauffeur-guide.'],
     [/\b(?:minibus|mini bus|autocar|car|bus)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis.'],
     [/\bfamilles\b/, 'Oui, une seule demande suffit\u202f: dites qui voyage, l’âge de chacun et le nombre de chambres.'],
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],

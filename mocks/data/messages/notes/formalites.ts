@@ -56,6 +56,8 @@ export const formalites: QuestionMessages = {
     "diaspora",
   ],
   'visa-prix': [
+    'combien coûte le visa à l aéroport pour 25 jours',
+    'prix du visa sur place pour un mois',
     'visa 3 semaines prix',
     'combien pour un visa de 21 jours',
     'le visa un mois vous savez combien c est',

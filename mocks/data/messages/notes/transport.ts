@@ -1433,6 +1433,10 @@ export const transport: QuestionMessages = {
     'prendre le taxi-brousse avec des bagages',
   ],
   'derniere-journee': [
+    'que faire à tana avant de reprendre l avion le soir',
+    'on a un dimanche à tana avant le vol du soir',
+    'une journée à antananarivo avant notre vol de nuit, on fait quoi',
+    'quoi voir à tana le dernier jour avant le vol',
     'que faire le dernier jour à tana avant un vol de nuit',
     'notre vol part à 23h, comment occuper la journée',
     'prendre une douche avant de reprendre l’avion',

@@ -2,6 +2,9 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'je trouve pas le bouton pour demander un devis',
+    'où cliquer pour avoir un devis',
+    'j ai pas trouvé où faire la demande',
     'comment on fait pour bloquer un circuit',
     'bloquer nos dates pour un circuit',
     'on bloque comment un circuit avant dimanche',

@@ -133,6 +133,9 @@ export const formalites: QuestionMessages = {
     "sans billet de retour on peut entrer ?",
   ],
   'visa-demande': [
+    'obtenir le visa, c est une galère ?',
+    'beaucoup de paperasse pour le visa ?',
+    'c est simple de faire le visa',
     'on peut encore avoir le visa en arrivant à l’aéroport',
     'l’e-visa que j’ai demandé en ligne tarde',
     'mon e-visa n’arrive pas',
