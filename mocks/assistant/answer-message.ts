@@ -6,6 +6,7 @@ import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
+import { nameDays } from '#mocks/assistant/follow-ups/circuit-days.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { withoutItsPlaces } from '#mocks/assistant/intents/circuit-of-places.ts'
@@ -187,7 +188,10 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const named = nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory)
-  const input = memory.month === undefined ? named : nameMonth(named, memory.month)
+  const inMonth = memory.month === undefined ? named : nameMonth(named, memory.month)
+  // After 'on a une semaine', which was answered with a circuit.
+  const input =
+    memory.topic === 'choice' && memory.days !== undefined ? nameDays(inMonth, memory.days, memory.month) : inMonth
   const turn =
     answerChoiceAndMore(input, memory, answerAsWhole, answerHalf) ??
     answerAsWhole(input, memory) ??

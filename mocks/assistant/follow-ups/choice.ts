@@ -53,7 +53,7 @@ const tellsWishes =
 
 /** Asks for another circuit after a choice: 'ou sinon ?'. */
 export const asksForOther =
-  /^(?:et |ou |mais )?(?:(?:vous avez|vous auriez|vous proposez|avez vous|y a|il y a|je (?:veux|voudrais|cherche)|on (?:veut|voudrait|cherche)) )?(?:sinon|un autre|une autre|autre chose|quelque chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
+  /^(?:et |ou |mais )?(?:(?:vous avez|vous auriez|vous proposez|avez vous|y a|il y a|(?:il )?y en a|vous en avez|je (?:veux|voudrais|cherche)|on (?:veut|voudrait|cherche)) )?(?:sinon|un autre|une autre|autre chose|quelque chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
 
 const maxWords = 30
 

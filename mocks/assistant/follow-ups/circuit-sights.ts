@@ -53,7 +53,10 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   {
     topic: 'sights',
-    matches: typedLike('passe|traverse ou|par_ou'),
+    matches: typedLike(
+      'passe|traverse ou|par_ou',
+      'parc|parcs|reserve|reserves combien_de|quels|quel !prix|entree*|tarif|coute*|guide*',
+    ),
     answer: (circuit) => circuitReply(circuit, 'places'),
   },
   {

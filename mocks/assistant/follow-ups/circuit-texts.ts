@@ -149,7 +149,9 @@ export function endsText(circuit: Circuit): string {
 export function lodgingText(circuit: Circuit, typed: string): string {
   const { nights, comfort } = notesOf(circuit)
   const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
-  const isAboutComfort = /\b(?:confort\w*|tentes?|bivouac\w*|camp\w*|fleuve|bateau)\b/.test(typed)
+  const isAboutComfort = /\b(?:confort|tente|bivouac|camp|fleuve|bateau|genre|type|quel|comment|niveau|hotel)/.test(
+    typed,
+  )
   const answer = isAboutComfort ? `${comfort} ${stops}` : `${stops} ${comfort}`
   return `${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
@@ -164,7 +166,7 @@ export function flightsText(circuit: Circuit, { typed }: { typed: string }): str
   // 'Notre avion est à 23 h', on the last day.
   const isOnLastDay =
     /\b\d{1,2} ?h\b|\bminuit\b|\b(?:tard|soir|nuit)\b/.test(typed) &&
-    /\b(?:paris|international|france|retour|repart\w*|notre (?:avion|vol))\b/.test(typed)
+    /\b(?:paris|international|france|retour|repart\w*|dernier jour|notre (?:avion|vol))\b/.test(typed)
   if (isOnLastDay && /\bchambres?\b/.test(typed)) return leadWithMatch(getNote('derniere-journee').answer, /chambre/)
   if (isOnLastDay && summaryOf(circuit).flights > 0) return getNote('marge-vols').answer
   if (/\b(?:paris|france|europe|international\w*)\b/.test(typed))

@@ -85,7 +85,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit) => notesOf(circuit).baby,
     ['enfants-sante', 'enfants-circuit', 'devis'],
     ['bebe*|nourrisson*|[0-9]*_mois !dans|depuis|en|pendant', '1|2_ans|un_an'],
-    ['ile-avec-bebe'],
+    ['ile-avec-bebe', 'bebe-circuit'],
   ),
   tell(
     'teens',
@@ -129,7 +129,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     guideText,
     ['guide-francophone', 'guide-obligatoire', 'devis'],
     ['guide|accompagn*|conduit|chauffeur !dort|dormir|loge|mange|paye*|payer|paie|pourboire*|francais|anglais|parle'],
-    ['guides-qui'],
+    ['guides-qui', 'guide-francophone'],
   ),
   {
     ...tell(
@@ -160,8 +160,14 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'solo',
     soloText,
     ['femme-seule', 'prix-circuit', 'devis'],
-    ['seul|seule|solo !voiture*|vehicule*|chambre*|4x4|bateau'],
+    ['seul|seule|solo !un_seul|une_seule|voiture*|vehicule*|chambre*|4x4|bateau'],
     ['femme-seule', 'chambre-seule'],
   ),
-  tell('group', groupText, ['groupe', 'prix-circuit', 'devis'], ['prive|inconnus'], ['groupe']),
+  tell(
+    'group',
+    groupText,
+    ['groupe', 'prix-circuit', 'devis'],
+    ['prive|inconnus', 'combien|nombre minimum|mini|au_moins !jours|jour|temps|nuits|age|prevoir'],
+    ['groupe'],
+  ),
 ]

@@ -60,7 +60,9 @@ export function readAsked(text: string, message: Message, memory: Memory): Asked
     month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
     lastMonth: month,
     // 'C’est pas trop court ?', after the number of days.
-    days: parseDays(message.text) ?? (/\b(?:trop|un peu) (?:court|juste)\b/.test(typed) ? memory.days : undefined),
+    days:
+      parseDays(message.text) ??
+      (/\b(?:trop|un peu) (?:court|juste)\b|\bc est trop pour\b/.test(typed) ? memory.days : undefined),
     people: parsePeople(typed),
     party: memory.people,
     previousCircuit,
@@ -106,7 +108,8 @@ export function likelyFollowUp<Target>(
   if (topics.has('price') || topics.has('booking')) topics.delete('month')
   // 'Le Sud rentre du 3 au 14 novembre ?' asks whether the days suffice.
   if (topics.has('fits') && daysOfDates(asked.message.text) !== undefined)
-    for (const other of ['month', 'ends', 'flights']) topics.delete(other)
+    for (const other of ['ends', 'flights']) topics.delete(other)
+  if (topics.has('fits')) topics.delete('month')
   if (topics.has('price') && /\beuros\b/.test(asked.typed)) topics.delete('fits')
   // 'Deux retraités, combien de jours ?' asks the length.
   if (/\bcombien de jours\b/.test(asked.typed))
@@ -114,11 +117,13 @@ export function likelyFollowUp<Target>(
   const [best] = rankFollowUps(asked.message, kind, { hinted: topics, contextId: asked.contextId })
   if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
   const followUp = followUpOf(best, followUps)
-  return followUp && !asksAnotherQuestion(asked, followUp) ? followUp : undefined
+  return followUp && !asksAnotherQuestion(asked, followUp, topics.has(followUp.topic)) ? followUp : undefined
 }
 
 /** From here on, a message asks a question by itself. */
 const minToAskItself = 0.8
+/** The same of a message that begins like a follow-up, and has no words for one. */
+const minToLeaveSubject = 0.97
 /** In words, without stop words. A message this short asks about the subject. */
 const maxWordsAboutSubject = 2
 
@@ -126,11 +131,13 @@ const maxWordsAboutSubject = 2
 export function asksAnotherQuestion(
   { typed, message }: Asked,
   { questions = [] }: Pick<FollowUp<never>, 'questions'>,
+  isHinted = true,
 ): boolean {
   // 'L’avion est dedans ?'.
   if (message.words.length <= maxWordsAboutSubject) return false
-  const question = mostLikelyQuestion(message, minToAskItself)
-  return question !== undefined && !questions.includes(question.id) && !beginsLikeFollowUp(typed)
+  const continues = beginsLikeFollowUp(typed)
+  const question = mostLikelyQuestion(message, continues ? minToLeaveSubject : minToAskItself)
+  return question !== undefined && !questions.includes(question.id) && !(isHinted && continues)
 }
 
 /** The follow-up of a topic, or of a question that asks the same in general. */

@@ -61,7 +61,7 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   const asksForPrice = subject?.kind === 'season' && /\b(?:prix|tarifs?|cher|chere|couteux)\b/.test(typed)
   const text =
     asksForPrice || asksIfDear.test(typed)
-      ? dearText(month, /\bmoins (?:cher|chere|chers|eleves?)\b/.test(typed))
+      ? dearText(month, /\bmoins (?:cher|chere|chers|eleves?)\b|\b(?:paye|paie|payer) moins\b|\bbaiss\w*/.test(typed))
       : asksIfCrowded.test(typed)
         ? crowdText(month)
         : undefined
@@ -133,7 +133,7 @@ export function dearText(month: number, asksIfCheaper: boolean): string {
     return `${dear}, ${inMonth(month)}, c’est la haute saison\u202f: les vols coûtent plus cher et les hôtels sont pris tôt. Demandez plusieurs mois à l’avance.`
   if (month === 12)
     return 'Les vols de Noël sont plus chers\u202f: achetez-les plusieurs mois avant. Le reste du mois est calme.'
-  const season = asksIfCheaper ? `c’est moins cher ${inMonth(month)}` : `pas ${inMonth(month)}`
+  const season = asksIfCheaper ? `c’est moins cher ${inMonth(month)}` : `pas plus cher ${inMonth(month)}`
   return `${cheap}, ${season}\u202f: les prix montent surtout en juillet, en août et à Noël.${month === 10 ? ' Demandez pourtant plusieurs mois à l’avance, car octobre est très demandé.' : ''} Le prix d’un circuit se fixe dans le devis, gratuit.`
 }
 

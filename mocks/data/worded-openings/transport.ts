@@ -187,7 +187,8 @@ export const transport: WordedOpenings = {
     [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de|habit\w+(?: a| en| au)?) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
-    [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal)\b/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
+    [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal|budget)\b|\bcombien$/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
+    [/^(?=.*\bdirects?\b).*\b(?:morondava|sainte marie|diego|antsiranana|toliara|tulear|fort dauphin|majunga|mahajanga|tamatave|toamasina)\b/, 'Non\u202f: depuis l’Europe, on passe par Antananarivo, puis on prend un vol intérieur.'],
     [/^(?!.*\b(?:quel\w*|combien|nosy be)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
     [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],
   ],
@@ -201,8 +202,12 @@ export const transport: WordedOpenings = {
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez-le la veille\u202f: les horaires changent souvent.'],
   ],
   'vols-interieurs-durees': [
+    [/^(?=.*\b(?:dure\w*|temps|heures?)\b).*\b(?:toliara|tulear)\b/, 'Une heure et demie environ, entre Antananarivo et Toliara.'],
+    [/^(?=.*\b(?:dure\w*|temps|heures?)\b).*\b(?:morondava|sainte marie)\b/, 'Une heure environ.'],
+    [/^(?=.*\b(?:dure\w*|temps|heures?)\b).*\bnosy be\b/, 'Une heure et demie environ.'],
+    [/^(?=.*\b(?:dure\w*|temps|heures?)\b).*\b(?:diego|antsiranana)\b/, 'Deux heures environ, selon les escales.'],
     [/\b(?:tous les jours|chaque jours?|quotidiens?|quels? jours?)\b/, 'Pas forcément\u202f: selon la ligne et la saison, l’avion ne vole que certains jours, et la compagnie les donne.'],
-    [new RegExp(price), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
+    [new RegExp(`^(?!.*\\b(?:dure\\w*|temps|heures?)\\b).*${price}`), 'Je n’ai pas de prix sûr pour un vol intérieur\u202f: ils sont élevés et changent souvent.'],
   ],
   'vols-moins-chers': [
     [/\bcompagnies?\b/, 'Je ne sais pas laquelle est la moins chère à vos dates\u202f: un vol avec escale coûte souvent moins que le vol direct, comparez.'],
