@@ -214,7 +214,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [/\b(?:tous les|chaque) jours?\b/, 'Non, pas tous les jours.'],
-    [/\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
+    [/\btout le monde\b|\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
     [
       /\b(?:march\w*|rando\w*|pied|trek\w*)\b/,
       {
@@ -326,6 +326,8 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [/^(?=.*\b(?:internationa\w*|paris|france)\b).*\b(?:en plus|a part|(?:non|pas) compris)\b/, 'Oui, en plus\u202f: le vol international coûte souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël.'],
+    [/\bmeme (?:soir|jour|journee)\b/, 'Non, mieux vaut pas.'],
     [/\b(?:reserv\w*|achet\w*|(?:prend\w*|prenez|occupe\w*|charge\w*)\b.*\b(?:vols?|billets?))\b.*\b(?:nous memes?|soi meme|moi meme|vous|qui|agence|partenaire)\b|\b(?:vous|qui) (?:\w+ )?(?:reserv\w*|achet\w*|occupe\w*)\b/, 'L’un ou l’autre\u202f: le partenaire peut les mettre dans le devis, ou vous les prenez vous-mêmes à la compagnie\u202f; dites-le dans la demande.'],
     [/\bdernier jour\b.*\d ?h\b|\d ?h\b.*\bdernier jour\b/, { centre: 'Le soir tard, oui\u202f; plus tôt, c’est trop juste\u202f: le dernier jour finit l’après-midi à Antananarivo, et il faut partir pour Ivato trois heures avant le vol.' }],
     [
@@ -426,15 +428,18 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   guide: [[/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
   day: [[/\bquelle heure\b/, 'L’heure exacte n’est pas dans le programme\u202f: le partenaire la donne avec le devis.']],
+  solo: [[/\b(?:chambre|single|supplement)\b/, 'En plus\u202f: une chambre individuelle se paie souvent presque autant qu’une double, et le devis dit le supplément.']],
   group: [
     [/\b(?:minimum|mini|au moins)\b/, 'Dès une personne, il n’y a pas de minimum.'],
     [/\b(?:rejoin\w*|regroup\w*|(?:d )?autres? (?:voyageurs?|gens|personnes|participants|touristes|clients|couples|familles)|melang\w*|inconnus|partag\w*)\b/, 'Non, pas d’office\u202f: dites-le dans la demande si vous voulez partager la voiture avec d’autres.'],
     [/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.'],
   ],
   included: [
+    [/\bassistance\b/, 'Oui, l’assistance est comprise\u202f: en voyage, elle répond jour et nuit, par téléphone ou par le SOS de l’application.'],
+    [/\btransferts?\b/, inTheOffer('le transfert de l’aéroport est compris')],
     [/\btout (?:est |sera )?(?:compris|inclus|dedans)\b/, 'Non, pas d’office\u202f: c’est le devis qui le dit.'],
     [/\beuros?\b/, 'Sur place, non, en ariary et en espèces\u202f; au partenaire, comme il le dit dans le devis.'],
-    [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b).*\b(?:combien|argent)\b.*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
+    [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b)(?=.*\b(?:combien|argent|prix|cout\w*)\b).*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
     [
       /\bpourboires?\b/,
       'Les pourboires sont en plus\u202f: 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, autant ou un peu plus pour le chauffeur-guide.',
@@ -450,6 +455,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ...(wordedOpenings['inclus'] ?? []),
   ],
   lodging: [
+    [
+      /\b(?:camping|tentes?|bivouac)\b.*\bou\b.*\bhotels?\b|\bhotels?\b.*\bou\b.*\b(?:camping|tentes?|bivouac)\b/,
+      {
+        centre: 'L’hôtel ou la maison d’hôtes, sauf une nuit au village.',
+        nord: 'L’hôtel ou le bungalow, jamais la tente.',
+        sud: 'L’hôtel, le lodge ou le bungalow, sauf trois nuits simples dans l’Andringitra, en gîte ou sous tente.',
+        est: 'L’hôtel ou le bungalow, jamais la tente.',
+        ouest: 'L’hôtel, le lodge ou le bungalow, sauf deux nuits sous tente.',
+      },
+    ],
     [/\b(?:arriv\w+|atterri\w*|debarqu\w*)\b.*\b(?:\d+ ?h|minuit|tard|soir|nuit)\b/, 'La nuit de l’arrivée n’est pas dans le circuit\u202f: prenez un hôtel proche de l’aéroport d’Ivato, ou demandez-le dans le devis, avec le transfert.'],
     [
       /\bbungalows?\b|\bbord de (?:la )?mer\b|\b(?:sur|pres de|cote) la plage\b|\b(?:face|vue) (?:a la |sur la )?mer\b|\bpieds dans l eau\b/,
@@ -744,6 +759,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   stages: [[/\b(?:cartes?|plan)\b/, 'Oui, la page du circuit dessine le trajet sur une carte, jour par jour.']],
   without: [
+    [/\bcombien de jours\b|\bgagn\w*\b.*\bjours?\b/, { sud: 'Sans l’Andringitra et le pic Boby, neuf jours suffisent au lieu de douze.' }],
     [/\boblig\w*\b/, 'Non, ce n’est pas obligatoire.'],
     [/\b(?:peut|peux|possible|faisable|jouable|moyen)\b/, 'Oui.'],
   ],

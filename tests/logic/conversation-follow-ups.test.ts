@@ -442,6 +442,10 @@ const followUps: [string[], string, RegExp][] = [
     'le vol depuis Paris, il faut compter combien ?',
     /^Les billets se vendent souvent entre 900 et 1 500 €/,
   ],
+  [['prix du circuit Sud'], 'on est six', /^Pour 6 personnes, le prix du circuit Sud va/],
+  [['prix du circuit Sud'], 'c’est un prix par jour ?', /^Au total, pour toute la durée du circuit/],
+  [['le circuit Nord en juin'], 'c’est complet ?', /^Je ne connais pas les places libres/],
+  [['le circuit Est'], 'l’assistance, c’est quoi ?', /^Oui, l’assistance est comprise/],
   [['prix du circuit Centre'], 'les pourboires c’est combien ?', /^Les pourboires sont en plus : 5 000 à 10 000 Ar/],
   [south, 'et si on est 6 potes ?', /de 4 320 à 7 200 €, soit 720 à 1 200 € par personne,/],
   [

@@ -99,7 +99,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces|la_route|les_routes|journee_de_route|chaussure*|baskets',
+      'pour_tout_le_monde|pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces|la_route|les_routes|journee_de_route|chaussure*|baskets',
       'montee*|escalier*|denivele*|pente* !sans|ouvert*',
       'journee|jour|etape|moment plus_dur|plus_dure|plus_difficile|plus_fatigante|plus_fatigant|plus_physique|plus_sportive',
       'niveau !au_niveau|cote|niveau_prix|niveau_sante|niveau_confort|niveau_bouffe|niveau_hotel*',

@@ -134,7 +134,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ...tell('fits', (circuit, { days, typed }) => fitsText(circuit, days, typed), ['duree', 'sur-mesure', 'devis'], []),
     matches: ({ days, typed }) =>
       days !== undefined &&
-      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b|\b(?:valises?|bagages?|sacs?|emporter)\b/.test(
+      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre|moins cher)\b|\bcouper\b.*\b(?:pour|chez|rester)\b|\b(?:valises?|bagages?|sacs?|emporter)\b/.test(
         typed,
       ),
   },
@@ -172,7 +172,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'transport', 'devis'],
     [
       'd_ou part|pars|partons|partir|depart|demarre*',
-      'tana|antananarivo|capitale|ivato depart|part|partons|commence*|demarre* !quand|date*|combien',
+      'tana|antananarivo|capitale|ivato|aeroport depart|part|partons|commence*|demarre* !quand|date*|combien',
       'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
       'revenir|revient|reviens|retourn*|rentrer|regagner|remonter tana|antananarivo|capitale|ivato',

@@ -95,7 +95,7 @@ function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Me
   const where = whereOnCircuits(named.place)
   const text =
     named.place.circuit === subject.circuit
-      ? days === undefined && !/\bplus longtemps\b|\bprolong/.test(typed)
+      ? days === undefined && !/\bplus longtemps\b|\bprolong|\b(?:nuits?|soirs?) de plus\b/.test(typed)
         ? `C’est déjà au programme\u202f: ${where}`
         : `Oui\u202f: ${where} Pour y rester ${days === undefined ? 'plus longtemps' : `${formatCount(days, 'jour')} de plus`}, écrivez-le dans la demande de devis.`
       : `Oui, sur mesure\u202f: ${where} Écrivez-le dans la demande de devis, avec les jours que vous ajoutez.`

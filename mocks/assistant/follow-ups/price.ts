@@ -61,7 +61,7 @@ const asksInTotal =
   /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/
 /** 'Combien d’heures de route par jour' is about something else. */
 const isAboutElse =
-  /\b(?:par jour ou|ou par jour|heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|manger(?!.*\b(?:dormir|dort|hotels?|loger|bouger)\b)|perds?|perd|rembours\w*)\b/
+  /\b(?:prix par jour|par jour ou|ou par jour|moins cher si|heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|manger(?!.*\b(?:dormir|dort|hotels?|loger|bouger)\b)|perds?|perd|rembours\w*)\b/
 
 /** 'Combien coûte un circuit de deux semaines ?' */
 const circuitOfLength = /\bun circuit (?=(?:de|d|sur|en) \w+ (?:jours?|semaines?)\b)/

@@ -61,7 +61,12 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   const asksForPrice = subject?.kind === 'season' && /\b(?:prix|tarifs?|cher|chere|couteux)\b/.test(typed)
   const text =
     asksForPrice || asksIfDear.test(typed)
-      ? dearText(month, /\bmoins (?:cher|chere|chers|eleves?)\b|\b(?:paye|paie|payer) moins\b|\bbaiss\w*/.test(typed))
+      ? dearText(
+          month,
+          /\bmoins (?:cher|chere|chers|eleves?)\b|\b(?:paye|paie|payer) moins\b|\bbaiss\w*|\bbas(?:ses?)?\b/.test(
+            typed,
+          ),
+        )
       : asksIfCrowded.test(typed)
         ? crowdText(month)
         : undefined
