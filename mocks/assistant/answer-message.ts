@@ -188,10 +188,7 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const named = nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory)
-  const inMonth = memory.month === undefined ? named : nameMonth(named, memory.month)
-  // After 'on a une semaine', which was answered with a circuit.
-  const input =
-    memory.topic === 'choice' && memory.days !== undefined ? nameDays(inMonth, memory.days, memory.month) : inMonth
+  const input = nameDays(memory.month === undefined ? named : nameMonth(named, memory.month), memory)
   const turn =
     answerChoiceAndMore(input, memory, answerAsWhole, answerHalf) ??
     answerAsWhole(input, memory) ??

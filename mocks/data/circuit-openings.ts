@@ -82,6 +82,9 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   car: [
+    [/\b(?:motos?|scooters?|velos?|camping car)\b/, 'Non, nos circuits se font en voiture avec chauffeur, à pied et en bateau\u202f; à vélo ou à moto, demandez un voyage sur mesure.'],
+    [/\bsans (?:la |une )?(?:voiture|vehicule)\b/, 'Non, guère\u202f: il se fait en voiture avec chauffeur\u202f; en taxi-brousse, une partie seulement.'],
+    [/^(?!.*\bcombien de\b).*\b(?:si (?:on|je|nous) (?:pren\w*|veut|voulons)|prix|cher|coute\w*|combien|supplement)\b.*\b4x4\b/, 'Un 4x4 avec chauffeur coûte en général 60 à 100\u202f€ par jour, une voiture 40 à 60\u202f€, souvent sans carburant, à partager entre vous.'],
     [
       /\b(?:evit\w*|sans|saut\w*|contourn\w*)\b.*\bpistes?\b/,
       {
@@ -116,7 +119,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
     [/\b(?:rivieres?|fleuves?|bacs?)\b/, { ouest: 'Oui, en bac\u202f: le Manambolo à Bekopaka et la Tsiribihina à Belo, avec de l’attente en juillet et en août.' }],
     [
-      /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b/,
+      /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b|\b(?:goudron\w*|bitum\w*)\b/,
       {
         centre: 'Goudronnées presque partout, avec des trous sur la RN7.',
         nord: 'Bonnes et mauvaises.',
@@ -238,6 +241,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   distance: [
+    [/\bheures de pistes?\b/, { ouest: 'Trois longues journées de piste, dont une de 6\u202fh à 8\u202fh\u202f30, de Bekopaka à Kirindy.', sud: 'Peu\u202f: la piste de Namoly, vers l’Andringitra.', nord: 'Peu\u202f: les pistes des Tsingy Rouge et de la Montagne d’Ambre.' }],
     [
       /\bplus de [4-6] ?h/,
       { centre: 'Oui.', nord: 'Cela se peut.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' },
@@ -351,7 +355,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [
-      /^(?!.*\b(?:combien|inclus\w*|compris\w*|dedans|prix|quand|quels?|plusieurs|annul\w*|retard\w*|dans le tarif|oblig\w*)\b).*\b(?:y a|y aura|a|prend|prendre|faut|avec)(?: t il)? (?:un|des|un ou des|le|les) (?:vols?|avions?)(?: interieurs?| internes?| domestiques?)?$/,
+      /^(?!.*\b(?:combien|inclus\w*|compris\w*|dedans|prix|quand|quels?|plusieurs|annul\w*|retard\w*|dans le tarif|oblig\w*)\b).*\b(?:y a|y aura|a|prend|prendre|faut|avec)(?: t il)? (?:pas )?(?:un|des|un ou des|le|les|de) (?:vols?|avions?)(?: interieurs?| internes?| domestiques?)?$/,
       { centre: 'Non, aucun.', nord: 'Oui, deux.', sud: 'Oui, un, au retour.', est: 'Oui, un, au retour.', ouest: 'Oui, un, au retour.' },
     ],
     [/\b(?:en voiture|par la route)\b/, withoutFlights],
@@ -378,7 +382,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/^(?:et )?sans les? (?:vols?|avions?|billets?)(?: (?:retour|de retour|interieurs?|internationa\w*))?$/, 'Les prix que je donne sont sans les vols.'],
     [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
     [
-      /\b(?:inclus\w*|compris\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
+      /\b(?:inclu\w*|compris\w*|comprend\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
       'Le vol international, non\u202f; un vol intérieur, c’est le devis qui le dit.',
     ],
     [
@@ -428,13 +432,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   guide: [[/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
   day: [[/\bquelle heure\b/, 'L’heure exacte n’est pas dans le programme\u202f: le partenaire la donne avec le devis.']],
-  solo: [[/\b(?:chambre|single|supplement)\b/, 'En plus\u202f: une chambre individuelle se paie souvent presque autant qu’une double, et le devis dit le supplément.']],
+  solo: [[/\b(?:chambre|single|supplement)\b/, 'Oui, en supplément\u202f: une chambre individuelle se paie souvent presque autant qu’une double, et le devis dit le supplément.']],
   group: [
+    [/\b(?:en groupe|voyage de groupe|groupes? (?:deja |organise))\b/, 'Non, c’est un voyage privé.'],
     [/\b(?:minimum|mini|au moins)\b/, 'Dès une personne, il n’y a pas de minimum.'],
     [/\b(?:rejoin\w*|regroup\w*|(?:d )?autres? (?:voyageurs?|gens|personnes|participants|touristes|clients|couples|familles)|melang\w*|inconnus|partag\w*)\b/, 'Non, pas d’office\u202f: dites-le dans la demande si vous voulez partager la voiture avec d’autres.'],
     [/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.'],
   ],
   included: [
+    [/\b(?:sorties?|baleines?|plongees?|activites?)\b/, inTheOffer('les sorties et les activités sont comprises')],
+    [/\b(?:agences?|partenaires?|prestataires?|fournisseurs?)\b/, 'Un partenaire assure le circuit\u202f: demandez son nom, et lisez ses conditions avant d’accepter son devis.'],
     [/\bassistance\b/, 'Oui, l’assistance est comprise\u202f: en voyage, elle répond jour et nuit, par téléphone ou par le SOS de l’application.'],
     [/\btransferts?\b/, inTheOffer('le transfert de l’aéroport est compris')],
     [/\btout (?:est |sera )?(?:compris|inclus|dedans)\b/, 'Non, pas d’office\u202f: c’est le devis qui le dit.'],
@@ -487,7 +494,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [
-      /\bfourni\w*\b|\b(?:tentes?|matelas|duvets?|couvertures?|draps?|sacs? de couchage)\b.*\b(?:prete\w*|prevu\w*)\b/,
+      /\bfourni\w*\b|\b(?:materiel|tentes?|matelas|duvets?|couvertures?|draps?|sacs? de couchage)\b.*\b(?:prete\w*|prevu\w*)\b/,
       {
         centre: 'À Sakaivo, le matelas et la couverture sont simples\u202f: emportez un drap de sac.',
         sud: 'Pour le bivouac, faites préciser dans le devis si tentes, matelas et duvets sont fournis.',
@@ -532,7 +539,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       { centre: 'Peut-être une nuit.', nord: 'Non.', sud: 'Oui, dans l’Andringitra.', est: 'Non.', ouest: 'Oui.' },
     ],
     [
-      /\b(?:hotels?|chambres?|hebergements?|lits?|on dort)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
+      /^(?=.*\b(?:hotels?|chambres?|hebergements?|lits?|on dort)\b).*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
       'Oui, le plus souvent, et simples hors des villes.',
     ],
     [
@@ -567,7 +574,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:y a|on voit|on va|peut|passe)\b/, { centre: 'Non.' }],
   ],
   meals: [
-    [/^(?!.*\b(?:inclus\w*|compris\w*|dedans)\b).*\b(?:combien (?!de)|prix|coute\w*|cher|chers|budget)\b/, 'Un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, un plat de gargote 5\u202f000 à 10\u202f000\u202fAr.'],
+    [/^(?!.*\b(?:inclus\w*|compris\w*|dedans)\b).*\b(?:combien (?!de (?:repas|fois))|prix|coute\w*|cher|chers|budget)\b/, 'Un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, un plat de gargote 5\u202f000 à 10\u202f000\u202fAr.'],
     [/\b(?:soirs?|diners?)\b/, 'Le soir, on dîne le plus souvent à l’hôtel, ou dans un restaurant en ville.'],
     [/\benfants?\b/, 'Les enfants trouvent toujours quelque chose\u202f: du riz, des pâtes, des frites, du poulet grillé, des omelettes, des bananes.'],
     [
@@ -614,6 +621,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:frontales?|lampe|gourde|chapeau|casquette|creme solaire|repulsif|k way|polaire|maillot|bonnet)\b/, 'Oui, c’est utile.'],
   ],
   season: [
+    [/\b(?:fait|faire|passe) (?:quoi|comment)\b|\bqu est ce qu (?:on fait|il se passe)\b|\bque (?:fait on|faire|se passe)\b|\bremplac\w*\b/, 'Le chauffeur-guide change l’ordre des visites, et une étape coupée est remplacée.'],
     [/\b(?:moins (?:frequente|de monde|de touristes|touristique|charge)|foule)\b/, quietMonths],
     [
       /\b(?:quand|quel mois|partir)\b.*\b(?:ouvr\w*|ouvert\w*|ferm\w*)\b|\b(?:ouvert\w*|ferm\w*)\b.*\bquand\b/,

@@ -21,7 +21,7 @@ const endsWithPrice =
   /^(?!.*\b(?:pourboires?|repas|plats?|entrees?|guides?|taxis?|massages?|chambres?|visas?|bieres?|pirogues?)\b).*\b(?:c|c est|est a|ca fait) combien$/
 
 const asksPrice = typedLike(
-  'prix|cher|coute|tarif*|budget|en_euros !lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs|repas|plat|plats|pourboire*|bagage*|valise*|kilo*',
+  'prix|cher|coute|tarif*|budget|en_euros !lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs|repas|manger|mange|dejeuner|diner|plat|plats|pourboire*|descente|chaland|vedette|bagage*|valise*|kilo*',
   'prix|tarif garanti*|change|changer|fixe|definitif|bouge*|augmente*',
   'revient|reviendrait combien|cher',
   // 'C’est combien ?', and nothing else.
@@ -133,7 +133,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     'dates',
     datesText,
     ['devis', 'circuit-par-mois', 'delai-reponse'],
-    ['part|partez|partent|depart|departs|prochain|prochains quand|date|dates !avion|vol|bateau|faut|mieux|tot'],
+    [
+      'quand_on_veut|quand_je_veux',
+      'part|partez|partent|depart|departs|prochain|prochains quand|date|dates !avion|vol|bateau|faut|mieux|tot',
+    ],
   ),
   {
     ...tell(
@@ -207,7 +210,7 @@ function largeGroupText({ name }: Circuit, people: number): string {
 }
 
 function highSeasonText(circuit: Circuit, { typed, month }: Asked): string {
-  if (month !== undefined) return dearText(month, /\bmoins\b|\bbaiss\w*/.test(typed))
+  if (month !== undefined) return dearText(month, typed)
   return `La haute saison, juillet et août, revient plus cher\u202f: les vols coûtent plus et les hôtels sont pris tôt, demandez plusieurs mois à l’avance. Le prix du circuit ${circuit.name} se fixe dans le devis. ${openMonthsText(circuit)}`
 }
 

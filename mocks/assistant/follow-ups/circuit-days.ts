@@ -1,6 +1,7 @@
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { beachText, othersByLength, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { findCircuits, lengthOf, parseDays } from '#mocks/assistant/intents/circuits.ts'
+import type { Memory } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
@@ -121,14 +122,12 @@ function nightText(night: Day['night']): string {
 
 /** 'On peut faire le Nord ?' */
 const asksIfDaysSuffice =
-  /(?<!\p{L})(?:possible|faisable|jouable|r[ée]aliste|suffisant|assez|trop court|[cç]a passe|le temps|peut (?:faire|aller))(?!\p{L})/iu
+  /(?<!\p{L})(?:possible|faisable|jouable|r[ée]aliste|suffisant|assez|trop court|[cç]a (?:passe|rentre|tient)|le temps|peut (?:faire|aller))(?!\p{L})/iu
 
-/** Names the days that were told before, if a message asks whether they suffice for what it names. */
-export function nameDays(input: string, days: number, month: number | undefined): string {
-  const message = parseMessage(input)
-  const names = message.destinations.length > 0 || findCircuits(message.text).length > 0
-  const isAsked = asksIfDaysSuffice.test(input) && names && parseDays(message.text) === undefined
-  return isAsked
-    ? `${input.replace(/[\s?!.]+$/, '')} en ${days} jours${month === undefined ? '' : ` ${inMonth(month)}`}\u202f?`
-    : input
+/** Names the days that were told before ('on a une semaine'), if a message asks whether they suffice for what it names. */
+export function nameDays(input: string, { topic, days, month }: Memory): string {
+  if (topic !== 'choice' || days === undefined || !asksIfDaysSuffice.test(input)) return input
+  const { text, destinations } = parseMessage(input)
+  if (parseDays(text) !== undefined || (destinations.length === 0 && findCircuits(text).length === 0)) return input
+  return `${input.replace(/[\s?!.]+$/, '')} en ${days} jours${month === undefined ? '' : ` ${inMonth(month)}`}\u202f?`
 }

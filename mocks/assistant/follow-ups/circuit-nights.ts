@@ -28,7 +28,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
     [
-      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !toilettes|wc|chauffeur|emmener|emporter|apporter|prevoir|nous_tente|me_tente|tente_bien|wifi|internet|reseau',
+      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente|camping !camping_car|toilettes|wc|chauffeur|emmener|emporter|apporter|prevoir|nous_tente|me_tente|tente_bien|wifi|internet|reseau',
     ],
     ['hebergement', 'camping'],
   ),

@@ -222,7 +222,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|marchent|fonctionnent|passent|ouvert*|ferme* !toute_l_annee',
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
-      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme',
+      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme|quand_on_veut|quand_je_veux',
     ],
     ['saison', 'saison-ouest', 'circuit-par-mois'],
   ),
@@ -238,7 +238,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     distanceText,
     ['routes-etat', 'temps-trajet', 'devis'],
     [
-      'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
+      'km|kms|kilometres|bornes|distance|heures_de_route|heures_de_piste|heures_de_pistes|temps_de_route|heures_de_voiture|trajets',
       'beaucoup|long|longs|longue*|trop route|voiture',
       'jour|journee|etape|trajet plus_charge*|plus_long|plus_longue|pire',
       'route|routes|trajets|voiture fatigant*|fatigue*|penible*|eprouvant*|usant*',
@@ -254,10 +254,10 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
       'taxi_brousse|taxis_brousse|transports_en_commun|en_bus|le_bus !prix|coute*|combien|danger*|gare',
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|ouvert*|ferme*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !heures_de_piste|heures_de_pistes|wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|ouvert*|ferme*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
-      'minibus|combi',
+      'minibus|combi|goudron*|bitume',
       'seule|deux|plusieurs|meme|combien_de voiture|voitures|vehicule|vehicules|4x4',
     ],
     ['voiture-chauffeur', 'routes-etat', 'moto-pistes', 'combien-par-voiture'],

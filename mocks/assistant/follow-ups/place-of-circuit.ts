@@ -67,7 +67,8 @@ function answerEnds(named: Subject, asked: Asked, memory: Memory): Turn | undefi
   return found?.matches(asked) && isThere ? turnAboutCircuit(found, subject.circuit, asked, memory) : undefined
 }
 
-const asksWhichDay = /\bquels? jours?\b|\ba quel moment\b|\b(?:arrive|passe) quand\b|\bquand on (?:arrive|passe|est)\b/
+const asksWhichDay =
+  /\bquels? jours?\b|\ba quel moment\b|\b(?:arrive|passe|on est) quand\b|\bquand on (?:arrive|passe|est)\b/
 
 const asksIfThere =
   /^(?!.*\b(?:combien|comment|pourquoi|quels?|quelles?|quoi)\b).*\b(?:il|on|circuit\w*|ca) passe(?: t il| t on)?(?: bien| aussi)? (?:par|a|au)\b/

@@ -202,6 +202,7 @@ export const transport: WordedOpenings = {
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez-le la veille\u202f: les horaires changent souvent.'],
   ],
   'vols-interieurs-durees': [
+    [/\b(?:inclus\w*|compris\w*|dans le prix|dedans)\b/, 'Pas d’office\u202f: c’est le devis qui dit si ce vol est compris.'],
     [/^(?=.*\b(?:dure\w*|temps|heures?)\b).*\b(?:toliara|tulear)\b/, 'Une heure et demie environ, entre Antananarivo et Toliara.'],
     [/^(?=.*\b(?:dure\w*|temps|heures?)\b).*\b(?:morondava|sainte marie)\b/, 'Une heure environ.'],
     [/^(?=.*\b(?:dure\w*|temps|heures?)\b).*\bnosy be\b/, 'Une heure et demie environ.'],
