@@ -16,6 +16,10 @@ const easeOpening = {
         ouest: 'Seulement si vous êtes en forme.',
       }
 
+const luggage =
+  'Sur les vols intérieurs, la franchise est souvent d’une vingtaine de kilos en soute et de quelques kilos en cabine, moins dans certains petits avions\u202f: relisez votre billet.'
+const luggageOnPlanes = { nord: luggage, sud: luggage, est: luggage, ouest: luggage }
+
 /** Back by road. */
 const withoutFlights = {
   centre: 'Oui, il se fait déjà sans vol, sans un jour de plus.',
@@ -330,6 +334,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [/\b(?:bagages?|valises?|kilos?|kg|soute)\b/, luggageOnPlanes],
     [/^(?=.*\b(?:internationa\w*|paris|france)\b).*\b(?:en plus|a part|(?:non|pas) compris)\b/, 'Oui, en plus\u202f: le vol international coûte souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël.'],
     [/\bmeme (?:soir|jour|journee)\b/, 'Non, mieux vaut pas.'],
     [/\b(?:reserv\w*|achet\w*|(?:prend\w*|prenez|occupe\w*|charge\w*)\b.*\b(?:vols?|billets?))\b.*\b(?:nous memes?|soi meme|moi meme|vous|qui|agence|partenaire)\b|\b(?:vous|qui) (?:\w+ )?(?:reserv\w*|achet\w*|occupe\w*)\b/, 'L’un ou l’autre\u202f: le partenaire peut les mettre dans le devis, ou vous les prenez vous-mêmes à la compagnie\u202f; dites-le dans la demande.'],
@@ -430,7 +435,10 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
-  guide: [[/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
+  guide: [
+    [/\b(?:en plus|inclus|compris|a part|en supplement)\b/, 'Le chauffeur-guide est prévu dans le devis. Les guides des parcs y sont compris, ou se paient au bureau de chaque parc, en espèces\u202f: faites-le préciser par écrit avant d’accepter.'],
+    [/\bsans\b/, 'Le chauffeur est en général aussi le guide\u202f; dans les parcs, un guide local agréé est obligatoire. Si vous voulez un chauffeur qui ne guide pas, écrivez-le dans la demande de devis.'],
+    [/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
   day: [[/\bquelle heure\b/, 'L’heure exacte n’est pas dans le programme\u202f: le partenaire la donne avec le devis.']],
   solo: [[/\b(?:chambre|single|supplement)\b/, 'Oui, en supplément\u202f: une chambre individuelle se paie souvent presque autant qu’une double, et le devis dit le supplément.']],
   group: [
@@ -598,6 +606,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     }],
   ],
   packing: [
+    [/\b(?:combien|kilos?|kg|poids|franchise|soute|autorise\w*)\b/, luggageOnPlanes],
     [
       /\b(?:chaussures?|baskets|bottes)\b/,
       {

@@ -329,7 +329,7 @@ const followUps: [string[], string, RegExp][] = [
     'c’est la première fois qu’on part, quel budget ?',
     /^Le circuit Ouest n’a pas de prix fixe/,
   ],
-  [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide du circuit Nord est prévu/],
+  [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide est prévu/],
   [['parlez-moi du circuit ouest'], 'notre avion pour Paris est à 23 h ce jour-là', /^Gardez une journée entière/],
   [['parlez-moi de Ranohira'], 'et tuléar c’est loin de là', /^De Ranohira à Toliara, 243 km/],
   [['votre circuit Est passe par Tamatave ?'], 'et foulpointe c’est loin ?', /^De Toamasina à Mahavelona/],
@@ -446,6 +446,8 @@ const followUps: [string[], string, RegExp][] = [
   [['prix du circuit Sud'], 'c’est un prix par jour ?', /^Au total, pour toute la durée du circuit/],
   [['le circuit Nord en juin'], 'c’est complet ?', /^Je ne connais pas les places libres/],
   [['le circuit Est'], 'l’assistance, c’est quoi ?', /^Oui, l’assistance est comprise/],
+  [['on vient en mai'], 'on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest est ouvert en mai/],
+  [['on vient en janvier'], 'c’est une bonne idée ?', /^On peut voyager en janvier, mais/],
   [['prix du circuit Centre'], 'les pourboires c’est combien ?', /^Les pourboires sont en plus : 5 000 à 10 000 Ar/],
   [south, 'et si on est 6 potes ?', /de 4 320 à 7 200 €, soit 720 à 1 200 € par personne,/],
   [
@@ -556,7 +558,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['le circuit Est'],
     'combien de bagages on peut prendre dans l’avion intérieur ?',
-    /franchise est souvent d’une vingtaine de kilos/,
+    /^Sur les vols intérieurs, la franchise est souvent/,
   ],
   [south, 'on peut modifier le parcours ?', /^Oui\. Les voyages se font aussi sur mesure/],
   [south, 'il faut un 4x4 ?', /^Non, sauf pour l’Andringitra. Sur la RN7, une berline suffit.*Namoly/],

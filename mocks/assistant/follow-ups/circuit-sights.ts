@@ -53,10 +53,7 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   {
     topic: 'sights',
-    matches: typedLike(
-      'passe|traverse ou|par_ou',
-      'parc|parcs|reserve|reserves combien_de|quels|quel !prix|entree*|tarif|coute*|guide*',
-    ),
+    matches: typedLike('passe|traverse ou|par_ou', 'parc|parcs combien_de|quels !prix|entree*|tarif|guide*'),
     answer: (circuit) => circuitReply(circuit, 'places'),
   },
   {

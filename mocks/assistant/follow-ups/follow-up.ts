@@ -117,13 +117,11 @@ export function likelyFollowUp<Target>(
   const [best] = rankFollowUps(asked.message, kind, { hinted: topics, contextId: asked.contextId })
   if (!best || best.probability < minProbability || isInterjection.test(asked.typed)) return undefined
   const followUp = followUpOf(best, followUps)
-  return followUp && !asksAnotherQuestion(asked, followUp, topics.has(followUp.topic)) ? followUp : undefined
+  return followUp && !asksAnotherQuestion(asked, followUp) ? followUp : undefined
 }
 
 /** From here on, a message asks a question by itself. */
 const minToAskItself = 0.8
-/** The same of a message that begins like a follow-up, and has no words for one. */
-const minToLeaveSubject = 0.97
 /** In words, without stop words. A message this short asks about the subject. */
 const maxWordsAboutSubject = 2
 
@@ -131,13 +129,11 @@ const maxWordsAboutSubject = 2
 export function asksAnotherQuestion(
   { typed, message }: Asked,
   { questions = [] }: Pick<FollowUp<never>, 'questions'>,
-  isHinted = true,
 ): boolean {
   // 'L’avion est dedans ?'.
   if (message.words.length <= maxWordsAboutSubject) return false
-  const continues = beginsLikeFollowUp(typed)
-  const question = mostLikelyQuestion(message, continues ? minToLeaveSubject : minToAskItself)
-  return question !== undefined && !questions.includes(question.id) && !(isHinted && continues)
+  const question = mostLikelyQuestion(message, minToAskItself)
+  return question !== undefined && !questions.includes(question.id) && !beginsLikeFollowUp(typed)
 }
 
 /** The follow-up of a topic, or of a question that asks the same in general. */

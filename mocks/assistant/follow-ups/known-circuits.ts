@@ -14,9 +14,7 @@ export function comparedCircuits(current: Circuit, { typed, message }: Asked, me
     named &&
     named !== current &&
     !second &&
-    /\b(?:plus|moins)\b.* que\b|\bplus (?:longtemps|longue?|courte?|facile|dure?|chere?|fatigante?|physique)$|\bcelui la\b|\bentre lui\b/.test(
-      typed,
-    )
+    /\b(?:plus|moins)\b.* que\b|\bplus \w+$|\bcelui la\b|\bentre lui\b/.test(typed)
   return isCompared ? [current, named] : knownCircuits(memory)
 }
 

@@ -24,7 +24,7 @@ const openWords = topicWords('circuit centre nord sud ouest quand ouvert jouable
 
 /** After a month, whether it is one for the circuit: 'c’est bon pour l’Ouest ?' */
 const asksIfSuits =
-  /\b(?:quand meme|possible|faisable|jouable|ouvert|bon|bonne|bien|ideal|ok|ca va|passe|passent|conseille|risque|raisonnable|top)\b/
+  /\b(?:quand meme|possible|faisable|jouable|ouvert|bon|bonne|bien|ideal|ok|ca va|passe|passent|peut (?:faire|aller)|conseille|risque|raisonnable|top)\b/
 
 /** 'C’est mieux que le Sud ?', after another circuit. */
 const comparesWithLast = /\b(?:mieux|plus beau|par rapport|difference|plutot|choisir|versus|vs)\b/
