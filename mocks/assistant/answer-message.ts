@@ -5,6 +5,7 @@ import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
+import { nameDays } from '#mocks/assistant/follow-ups/circuit-days.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { nameOrdinal } from '#mocks/assistant/follow-ups/ordinals.ts'
 import { withoutItsPlaces } from '#mocks/assistant/intents/circuit-of-places.ts'
@@ -188,7 +189,7 @@ function answerOrdinary(asTyped: string, memory: Memory): Turn {
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const named = nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory)
-  const input = memory.month === undefined ? named : nameMonth(named, memory.month)
+  const input = nameDays(memory.month === undefined ? named : nameMonth(named, memory.month), memory)
   const turn =
     answerChoiceAndMore(input, memory, answerAsWhole, answerHalf) ??
     answerAsWhole(input, memory) ??

@@ -45,10 +45,15 @@ const thatMonth =
 const nextMonth = /(?<!\p{L})un mois (?:plus tard|apr[eè]s)(?!\p{L})/iu
 const monthBefore = /(?<!\p{L})un mois (?:plus t[oô]t|avant)(?!\p{L})/iu
 
+/** 'C’est une bonne idée ?' */
+const isGood =
+  /^\s*(?:et )?c['’]?est (?:une bonne (?:id[ée]e|p[ée]riode|saison)|un bon (?:moment|mois|plan)|raisonnable)(?=\s*\?*$)/iu
+
 /** Names the month that a message refers to. `last` is the last one that was named, from 1 to 12. */
 export function nameMonth(input: string, last: number): string {
   return input
     .replace(thatMonth, inMonth(last))
+    .replace(isGood, `$& ${inMonth(last)}`)
     .replace(nextMonth, inMonth((last % 12) + 1))
     .replace(monthBefore, inMonth(((last + 10) % 12) + 1))
 }

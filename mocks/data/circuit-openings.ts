@@ -4,7 +4,7 @@ import { inTheOffer, quietMonths } from '#mocks/data/worded-openings/words.ts'
 /** The first sentence of an answer: one for all circuits, or by the slug of the circuit. */
 type Opening = string | Readonly<Record<string, string>>
 
-const aboutLevel = /\b(?:sport\w*|compliqu\w*|roots|rustique|entraine\w*|en forme|forme physique|condition physique|dur|dure|difficile|physique|fatig\w*|crevant|eprouvant|intense|rude)\b/
+const aboutLevel = /\b(?:sport\w*|compliqu\w*|roots|rustique|entraine\w*|en (?:bonne |grande |pleine )?forme|bonne condition|forme physique|condition physique|dur|dure|difficile|physique|fatig\w*|crevant|eprouvant|intense|rude)\b/
 const aboutEase = /\b(?:facile|accessible|debutante?s?|faisable|abordable|tranquille|pepere|cool|(?:pas|peu|ni) (?:\w+ )?sport\w*|pas (?:en forme|entraine\w*))\b/
 
 /** Of 'c’est facile ?' and 'faisable si on marche peu ?'. */
@@ -15,6 +15,10 @@ const easeOpening = {
         est: 'Oui, c’est le plus facile.',
         ouest: 'Seulement si vous êtes en forme.',
       }
+
+const luggage =
+  'Sur les vols intérieurs, la franchise est souvent d’une vingtaine de kilos en soute et de quelques kilos en cabine, moins dans certains petits avions\u202f: relisez votre billet.'
+const luggageOnPlanes = { nord: luggage, sud: luggage, est: luggage, ouest: luggage }
 
 /** Back by road. */
 const withoutFlights = {
@@ -82,6 +86,29 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   car: [
+    [/\b(?:motos?|scooters?|velos?|camping car)\b/, 'Non, nos circuits se font en voiture avec chauffeur, à pied et en bateau\u202f; à vélo ou à moto, demandez un voyage sur mesure.'],
+    [/\bsans (?:la |une )?(?:voiture|vehicule)\b/, 'Non, guère\u202f: il se fait en voiture avec chauffeur\u202f; en taxi-brousse, une partie seulement.'],
+    [/^(?!.*\bcombien de\b).*\b(?:si (?:on|je|nous) (?:pren\w*|veut|voulons)|prix|cher|coute\w*|combien|supplement)\b.*\b4x4\b/, 'Un 4x4 avec chauffeur coûte en général 60 à 100\u202f€ par jour, une voiture 40 à 60\u202f€, souvent sans carburant, à partager entre vous.'],
+    [
+      /\b(?:evit\w*|sans|saut\w*|contourn\w*)\b.*\bpistes?\b/,
+      {
+        ouest: 'Non, pas en entier\u202f: un vol jusqu’à Morondava évite la longue route, mais les Tsingy demandent deux jours de piste dans chaque sens.',
+        nord: 'En partie\u202f: sans les Tsingy Rouge et la Montagne d’Ambre, on reste sur la RN6, goudronnée.',
+        sud: 'Oui, presque\u202f: sans l’Andringitra, on reste surtout sur la RN7, goudronnée.',
+        centre: 'Oui, presque\u202f: sans les villages zafimaniry, on reste sur le goudron.',
+        est: 'Oui, presque\u202f: c’est surtout du goudron, dégradé par endroits.',
+      },
+    ],
+    [
+      /\b(?:taxis? brousse|transports? en commun|bus)\b/,
+      {
+        centre: 'En partie\u202f: les villes de la RN7, oui\u202f; le lac Tritriva et les villages zafimaniry, guère.',
+        nord: 'En partie\u202f: la RN6 jusqu’à Ankify, oui\u202f; les Tsingy Rouge, non.',
+        sud: 'En partie\u202f: toute la RN7 jusqu’à Toliara, de jour, oui\u202f; l’Andringitra, guère, et Anakao en vedette.',
+        est: 'En partie\u202f: la RN2 et la RN5, oui\u202f; le canal et les îles se font en bateau.',
+        ouest: 'Guère\u202f: jusqu’à Miandrivazo et à Morondava, oui\u202f; les Tsingy demandent un 4x4, et le fleuve un bateau.',
+      },
+    ],
     [/\bretour\b/, withoutFlights],
     [/^(?!.*\bclim\w*).*\bconfort\w*\b/, 'Oui, demandez-la dans le devis\u202f: son âge, la climatisation et la place.'],
     [
@@ -96,7 +123,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
     [/\b(?:rivieres?|fleuves?|bacs?)\b/, { ouest: 'Oui, en bac\u202f: le Manambolo à Bekopaka et la Tsiribihina à Belo, avec de l’attente en juillet et en août.' }],
     [
-      /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b/,
+      /\b(?:routes?|pistes?)\b.*\b(?:bon\w*|mauvais\w*|correct\w*|etat|goudron\w*|abime\w*|pourri\w*|defonce\w*)\b|\b(?:bon\w*|mauvais\w*|etat)\b.*\b(?:routes?|pistes?)\b|\b(?:goudron\w*|bitum\w*)\b/,
       {
         centre: 'Goudronnées presque partout, avec des trous sur la RN7.',
         nord: 'Bonnes et mauvaises.',
@@ -150,6 +177,18 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       'Pour un départ dans les jours qui viennent, appelez le bureau.',
     ],
   ],
+  seniors: [
+    [
+      /^(?!.*\btrop (?:dur|fatig\w*|difficile|physique|eprouvant\w*|sportif|penible)\b).*\b(?:pourr\w*|peut|peuvent|possible|faisable|va|vont|ok|suivre|adapte\w*|convi\w*|conseill\w*|jouable|accessible|passe|bien)\b/,
+      {
+        centre: 'Oui, à son rythme, sans la nuit au village zafimaniry.',
+        nord: 'Oui, si l’on marche encore trois heures sans peine\u202f; sinon, l’Est est plus facile.',
+        sud: 'Oui, sans le pic Boby\u202f; avec lui, non.',
+        est: 'Oui, c’est le plus facile.',
+        ouest: 'Plutôt non.',
+      },
+    ],
+  ],
   difficulty: [
     [
       /\bpour qui\b|\bquel public\b|\ba qui\b/,
@@ -182,7 +221,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [/\b(?:tous les|chaque) jours?\b/, 'Non, pas tous les jours.'],
-    [/\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
+    [/\btout le monde\b|\b(?:pas|peu|ni)\b(?: \w+){0,3} march\w*/, easeOpening],
     [
       /\b(?:march\w*|rando\w*|pied|trek\w*)\b/,
       {
@@ -206,6 +245,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   distance: [
+    [/\bheures de pistes?\b/, { ouest: 'Trois longues journées de piste, dont une de 6\u202fh à 8\u202fh\u202f30, de Bekopaka à Kirindy.', sud: 'Peu\u202f: la piste de Namoly, vers l’Andringitra.', nord: 'Peu\u202f: les pistes des Tsingy Rouge et de la Montagne d’Ambre.' }],
     [
       /\bplus de [4-6] ?h/,
       { centre: 'Oui.', nord: 'Cela se peut.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' },
@@ -287,14 +327,45 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
     [/\b(?:envers|invers\w*|autre sens|a rebours)\b|\b(?:peut|possible|faisable)\b.*\b(?:commencer|debuter|demarrer|finir|terminer|partir (?:de|d))\b/, 'Oui, cela se demande dans le devis.'],
     [
-      /\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
-      { centre: 'Oui.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' },
+      /^(?!.*\bcomment\b).*\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
+      { centre: 'Oui, par la route.', nord: 'Oui, en avion.', sud: 'Oui, en avion.', est: 'Oui, en avion.', ouest: 'Oui, en avion.' },
     ],
+    [/^(?=.*\bcomment\b).*\b(?:tana|antananarivo|capitale)\b/, { centre: 'Par la route.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' }],
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
   ],
   flights: [
+    [/\b(?:bagages?|valises?|kilos?|kg|soute)\b/, luggageOnPlanes],
+    [/^(?=.*\b(?:internationa\w*|paris|france)\b).*\b(?:en plus|a part|(?:non|pas) compris)\b/, 'Oui, en plus\u202f: le vol international coûte souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël.'],
+    [/\bmeme (?:soir|jour|journee)\b/, 'Non, mieux vaut pas.'],
+    [/\b(?:reserv\w*|achet\w*|(?:prend\w*|prenez|occupe\w*|charge\w*)\b.*\b(?:vols?|billets?))\b.*\b(?:nous memes?|soi meme|moi meme|vous|qui|agence|partenaire)\b|\b(?:vous|qui) (?:\w+ )?(?:reserv\w*|achet\w*|occupe\w*)\b/, 'L’un ou l’autre\u202f: le partenaire peut les mettre dans le devis, ou vous les prenez vous-mêmes à la compagnie\u202f; dites-le dans la demande.'],
+    [/\bdernier jour\b.*\d ?h\b|\d ?h\b.*\bdernier jour\b/, { centre: 'Le soir tard, oui\u202f; plus tôt, c’est trop juste\u202f: le dernier jour finit l’après-midi à Antananarivo, et il faut partir pour Ivato trois heures avant le vol.' }],
+    [
+      /\b(?:avions?|vols?)\b.*\bou\b.*\b(?:voitures?|routes?|4x4)\b|\b(?:voitures?|route|4x4)\b.*\bou\b.*\b(?:avions?|vols?)\b/,
+      {
+        centre: 'Tout en voiture.',
+        nord: 'En avion à l’aller et au retour, en voiture et en bateau entre les deux.',
+        sud: 'En voiture à l’aller, par la RN7, et en avion au retour, de Toliara.',
+        est: 'En voiture et en bateau à l’aller, en avion au retour, de Sainte-Marie.',
+        ouest: 'En voiture à l’aller, par la route de Miandrivazo, et en avion au retour, de Morondava.',
+      },
+    ],
+    [
+      /^(?!.*\b(?:combien|inclus\w*|compris\w*|dedans|prix|quand|quelle|international\w*|paris|france|sans)\b).*\bretour\b.*\b(?:avion|vol)\b/,
+      {
+        centre: 'Non, il finit à Antananarivo même, sans vol.',
+        nord: 'Oui, de Nosy Be à Antananarivo.',
+        sud: 'Oui, de Toliara à Antananarivo.',
+        est: 'Oui, de Sainte-Marie à Antananarivo.',
+        ouest: 'Oui, de Morondava à Antananarivo.',
+      },
+    ],
+    [
+      /^(?!.*\b(?:combien|inclus\w*|compris\w*|dedans|prix|quand|quels?|plusieurs|annul\w*|retard\w*|dans le tarif|oblig\w*)\b).*\b(?:y a|y aura|a|prend|prendre|faut|avec)(?: t il)? (?:pas )?(?:un|des|un ou des|le|les|de) (?:vols?|avions?)(?: interieurs?| internes?| domestiques?)?$/,
+      { centre: 'Non, aucun.', nord: 'Oui, deux.', sud: 'Oui, un, au retour.', est: 'Oui, un, au retour.', ouest: 'Oui, un, au retour.' },
+    ],
     [/\b(?:en voiture|par la route)\b/, withoutFlights],
     [/\b(?:combien|prix|revient|monte)\b.*\bavec (?:les? |un |des )?(?:vols?|avions?|billets?)\b/, 'Le vol international ajoute souvent 900 à 1\u202f500\u202f€ par personne, davantage en juillet, en août et à Noël\u202f; un vol intérieur se chiffre dans le devis.'],
+    [/^(?=.*\b(?:combien|prix|tarifs?|coute\w*|budget)\b).*\b(?:paris|france|europe|bruxelles|geneve|montreal|lyon|marseille|reunion|internationa\w*|long courrier)\b/, 'Le vol international coûte souvent 900 à 1\u202f500\u202f€ par personne depuis Paris, davantage en juillet, en août et à Noël.'],
     [/^(?!.*\b(?:combien (?:de|d)|inclus\w*|compris\w*|dedans|dans le prix)\b).*\b(?:combien|prix|tarif|coute\w*)\b/, 'Je n’ai pas de prix pour un vol intérieur\u202f: il est dans le devis, ou chez la compagnie.'],
     [
       /\bcombien\b.*\b(?:temps|heures?)\b|\b(?:dure|duree|long)\b/,
@@ -312,10 +383,11 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       /\b(?:sans|pas (?:de|d)|(?:veut|veux|voulons|prend\w*) pas|evit\w*|remplac\w*)\b.*\b(?:vols?|avions?)\b.*\b(?:combien|temps|jours?|long|rajout\w*|ajout\w*|possible|peut|faisable|route|voiture|comment)\b|\b(?:combien|temps|jours?|peut|possible)\b.*\b(?:sans|eviter|pas de) (?:(?:prendre )?(?:le |l |les |un )?)(?:vols?|avions?)\b/,
       withoutFlights,
     ],
+    [/\b(?:veut|veux|voulons|voudrait|prend|prends|supporte|aime) pas\b.*\b(?:vols?|avions?)\b|\bpeur\b.*\bavions?\b/, withoutFlights],
     [/^(?:et )?sans les? (?:vols?|avions?|billets?)(?: (?:retour|de retour|interieurs?|internationa\w*))?$/, 'Les prix que je donne sont sans les vols.'],
     [/\b(?:vols?|avions?) (?:interieurs?|internes?|domestiques?)\b.*\b(?:inclus\w*|compris\w*|dedans|dans le prix)\b/, 'Pas d’office.'],
     [
-      /\b(?:inclus\w*|compris\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
+      /\b(?:inclu\w*|compris\w*|comprend\w*|dedans|dans le prix|prevus?|en plus|a part)\b/,
       'Le vol international, non\u202f; un vol intérieur, c’est le devis qui le dit.',
     ],
     [
@@ -331,7 +403,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   highlights: [
     [
-      /^(?!.*\b(?:photo\w*|romanti\w*|noces|lune de miel|couple|amoureux|monde|touris\w*|foule)\b).*\b(?:vaut|vaux|valent|coup|peine|recommand\w*|interessant\w*|est (?:bien|beau))\b/,
+      /^(?!.*\b(?:quoi|qu est ce|quels?|photo\w*|romanti\w*|noces|lune de miel|couple|amoureux|monde|touris\w*|foule)\b).*\b(?:vaut|vaux|valent|coup|peine|recommand\w*|interessant\w*|est (?:bien|beau))\b/,
       {
         centre: 'Oui, pour les lacs, les villes et les villages sculpteurs, plus que pour les animaux.',
         nord: 'Oui, pour la mer, les tsingy et le peu de route.',
@@ -363,15 +435,26 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
-  guide: [[/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
+  guide: [
+    [/\b(?:en plus|inclus|compris|a part|en supplement)\b/, 'Le chauffeur-guide est prévu dans le devis. Les guides des parcs y sont compris, ou se paient au bureau de chaque parc, en espèces\u202f: faites-le préciser par écrit avant d’accepter.'],
+    [/\bsans\b/, 'Le chauffeur est en général aussi le guide\u202f; dans les parcs, un guide local agréé est obligatoire. Si vous voulez un chauffeur qui ne guide pas, écrivez-le dans la demande de devis.'],
+    [/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
+  day: [[/\bquelle heure\b/, 'L’heure exacte n’est pas dans le programme\u202f: le partenaire la donne avec le devis.']],
+  solo: [[/\b(?:chambre|single|supplement)\b/, 'Oui, en supplément\u202f: une chambre individuelle se paie souvent presque autant qu’une double, et le devis dit le supplément.']],
   group: [
-    [/\b(?:rejoin\w*|regroup\w*|autres? (?:voyageurs?|gens|personnes|participants)|partag\w*)\b/, 'Non, pas d’office\u202f: dites-le dans la demande si vous voulez partager la voiture avec d’autres.'],
+    [/\b(?:en groupe|voyage de groupe|groupes? (?:deja |organise))\b/, 'Non, c’est un voyage privé.'],
+    [/\b(?:minimum|mini|au moins)\b/, 'Dès une personne, il n’y a pas de minimum.'],
+    [/\b(?:rejoin\w*|regroup\w*|(?:d )?autres? (?:voyageurs?|gens|personnes|participants|touristes|clients|couples|familles)|melang\w*|inconnus|partag\w*)\b/, 'Non, pas d’office\u202f: dites-le dans la demande si vous voulez partager la voiture avec d’autres.'],
     [/\b(?:prive\w*|entre nous|que nous|juste nous|rien que nous|inconnus)\b/, 'Oui, c’est un voyage privé.'],
   ],
   included: [
+    [/\b(?:sorties?|baleines?|plongees?|activites?)\b/, inTheOffer('les sorties et les activités sont comprises')],
+    [/\b(?:agences?|partenaires?|prestataires?|fournisseurs?)\b/, 'Un partenaire assure le circuit\u202f: demandez son nom, et lisez ses conditions avant d’accepter son devis.'],
+    [/\bassistance\b/, 'Oui, l’assistance est comprise\u202f: en voyage, elle répond jour et nuit, par téléphone ou par le SOS de l’application.'],
+    [/\btransferts?\b/, inTheOffer('le transfert de l’aéroport est compris')],
     [/\btout (?:est |sera )?(?:compris|inclus|dedans)\b/, 'Non, pas d’office\u202f: c’est le devis qui le dit.'],
     [/\beuros?\b/, 'Sur place, non, en ariary et en espèces\u202f; au partenaire, comme il le dit dans le devis.'],
-    [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b).*\b(?:combien|argent)\b.*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
+    [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b)(?=.*\b(?:combien|argent|prix|cout\w*)\b).*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],
     [
       /\bpourboires?\b/,
       'Les pourboires sont en plus\u202f: 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, autant ou un peu plus pour le chauffeur-guide.',
@@ -388,6 +471,27 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   lodging: [
     [
+      /\b(?:camping|tentes?|bivouac)\b.*\bou\b.*\bhotels?\b|\bhotels?\b.*\bou\b.*\b(?:camping|tentes?|bivouac)\b/,
+      {
+        centre: 'L’hôtel ou la maison d’hôtes, sauf une nuit au village.',
+        nord: 'L’hôtel ou le bungalow, jamais la tente.',
+        sud: 'L’hôtel, le lodge ou le bungalow, sauf trois nuits simples dans l’Andringitra, en gîte ou sous tente.',
+        est: 'L’hôtel ou le bungalow, jamais la tente.',
+        ouest: 'L’hôtel, le lodge ou le bungalow, sauf deux nuits sous tente.',
+      },
+    ],
+    [/\b(?:arriv\w+|atterri\w*|debarqu\w*)\b.*\b(?:\d+ ?h|minuit|tard|soir|nuit)\b/, 'La nuit de l’arrivée n’est pas dans le circuit\u202f: prenez un hôtel proche de l’aéroport d’Ivato, ou demandez-le dans le devis, avec le transfert.'],
+    [
+      /\bbungalows?\b|\bbord de (?:la )?mer\b|\b(?:sur|pres de|cote) la plage\b|\b(?:face|vue) (?:a la |sur la )?mer\b|\bpieds dans l eau\b/,
+      {
+        centre: 'Un bungalow, oui, près du lac Itasy\u202f; au bord de la mer, non, ce circuit n’y va pas.',
+        nord: 'Oui, en bungalow près de la plage à Ramena, et à l’hôtel au bord de la mer à Ankify.',
+        sud: 'Oui, à la fin\u202f: un bungalow de plage à Ifaty, puis un autre à Anakao.',
+        est: 'Oui, à la fin\u202f: en bord de mer à Ambodifotatra, et dans un bungalow de plage à l’île aux Nattes\u202f; avant, au bord du lac, sur le canal.',
+        ouest: 'Oui, la dernière nuit, en bord de mer à Morondava.',
+      },
+    ],
+    [
       /\bcombien\b.*\bmeme (?:endroit|hotel|chambre|lieu)\b/,
       {
         centre: 'Une seule\u202f: on change chaque soir.',
@@ -398,7 +502,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
     [
-      /\bfourni\w*\b|\b(?:tentes?|matelas|duvets?|couvertures?|draps?|sacs? de couchage)\b.*\b(?:prete\w*|prevu\w*)\b/,
+      /\bfourni\w*\b|\b(?:materiel|tentes?|matelas|duvets?|couvertures?|draps?|sacs? de couchage)\b.*\b(?:prete\w*|prevu\w*)\b/,
       {
         centre: 'À Sakaivo, le matelas et la couverture sont simples\u202f: emportez un drap de sac.',
         sud: 'Pour le bivouac, faites préciser dans le devis si tentes, matelas et duvets sont fournis.',
@@ -443,7 +547,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       { centre: 'Peut-être une nuit.', nord: 'Non.', sud: 'Oui, dans l’Andringitra.', est: 'Non.', ouest: 'Oui.' },
     ],
     [
-      /\b(?:hotels?|chambres?|hebergements?|lits?|on dort)\b.*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
+      /^(?=.*\b(?:hotels?|chambres?|hebergements?|lits?|on dort)\b).*\b(?:bien|corrects?|propres?|sympas?|agreables?)\b/,
       'Oui, le plus souvent, et simples hors des villes.',
     ],
     [
@@ -478,6 +582,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:y a|on voit|on va|peut|passe)\b/, { centre: 'Non.' }],
   ],
   meals: [
+    [/^(?!.*\b(?:inclus\w*|compris\w*|dedans)\b).*\b(?:combien (?!de (?:repas|fois))|prix|coute\w*|cher|chers|budget)\b/, 'Un repas de restaurant coûte 25\u202f000 à 60\u202f000\u202fAr, un plat de gargote 5\u202f000 à 10\u202f000\u202fAr.'],
     [/\b(?:soirs?|diners?)\b/, 'Le soir, on dîne le plus souvent à l’hôtel, ou dans un restaurant en ville.'],
     [/\benfants?\b/, 'Les enfants trouvent toujours quelque chose\u202f: du riz, des pâtes, des frites, du poulet grillé, des omelettes, des bananes.'],
     [
@@ -501,6 +606,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     }],
   ],
   packing: [
+    [/\b(?:combien|kilos?|kg|poids|franchise|soute|autorise\w*)\b/, luggageOnPlanes],
     [
       /\b(?:chaussures?|baskets|bottes)\b/,
       {
@@ -524,6 +630,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:frontales?|lampe|gourde|chapeau|casquette|creme solaire|repulsif|k way|polaire|maillot|bonnet)\b/, 'Oui, c’est utile.'],
   ],
   season: [
+    [/\b(?:fait|faire|passe) (?:quoi|comment)\b|\bqu est ce qu (?:on fait|il se passe)\b|\bque (?:fait on|faire|se passe)\b|\bremplac\w*\b/, 'Le chauffeur-guide change l’ordre des visites, et une étape coupée est remplacée.'],
     [/\b(?:moins (?:frequente|de monde|de touristes|touristique|charge)|foule)\b/, quietMonths],
     [
       /\b(?:quand|quel mois|partir)\b.*\b(?:ouvr\w*|ouvert\w*|ferm\w*)\b|\b(?:ouvert\w*|ferm\w*)\b.*\bquand\b/,
@@ -536,14 +643,35 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
+  'per-person': [[/\bpar jour\b/, 'Au total, pour toute la durée du circuit.'], [/\b(?:baisse\w*|moins cher|moins|diminu\w*|degressif|degressive|change\w*)\b/, 'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.']],
   price: [
+    [/^(?!.*\bcombien\b).*\b(?:en|des) euros\b/, 'Oui, ces montants sont en euros.'],
+    [
+      /\b(?:garanti\w*|definitif\w*|ferme|fixe\w*|garde\w*|bouge\w*|augment\w*|(?:peut|va|risque de?) changer|surprises?|caches?)\b/,
+      'Le prix sûr est celui du devis accepté\u202f: demandez-y par écrit jusqu’à quand il vaut et ce qui peut le changer.',
+    ],
+    [/\b(?:mode |plus |tout )?confort\w*\b|\b(?:luxe|haut de gamme|lodges?|(?:meilleurs?|bons?|beaux) hotels?|standing)\b/, 'Ces montants sont déjà avec des hôtels confortables\u202f; en lodge ou plus haut de gamme, comptez davantage, que le devis chiffre.'],
+    [/\b(?:routards?|sac a dos|(?:plus )?simples?|basiques?|economiques?)\b/, 'Moins qu’ici, avec des hôtels plus simples\u202f: le devis dit combien, et une chambre simple coûte 60\u202f000 à 120\u202f000\u202fAr, une confortable 150\u202f000 à 350\u202f000\u202fAr.'],
     [/\bpeu\w* (?:partir|venir|y aller|le faire|reserver)\b.*\b(?:a|qu a|juste a|seulement a) (?:deux|2)\b/, 'Oui, dès une personne.'],
     [/\b(?:toute l annee|saisons?|mois|ete|noel)\b/, 'Les vols et les hôtels coûtent plus cher en juillet, en août et à Noël.'],
+    [/\b(?:vari\w*|depend\w*|joue\w*|influ\w*)\b/, 'La saison, le nombre de voyageurs, le véhicule, la catégorie des hôtels et les vols intérieurs.'],
     [/\bpourquoi\b/, 'Ce qui coûte, c’est la voiture avec chauffeur sur de longues routes, les vols intérieurs, les parcs et leurs guides.'],
     [/^(?:et )?(?:(?:pour|avec) )?(?:mon |ma |mes |un |une |l |les |nos |notre |deux |trois )?(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b/, 'Un enfant paie souvent un peu moins\u202f: donnez son âge dans la demande, et le devis le dit.'],
     [
-      /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference)\b/,
+      /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference|baisse\w*|diminu\w*)\b/,
       'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',
+    ],
+  ],
+  sights: [
+    [
+      /\b(?:parcs?|reserves?)\b/,
+      {
+        centre: 'Aucun parc national sur ce circuit\u202f: des lacs, des collines royales et des villages.',
+        nord: 'Trois\u202f: la Montagne d’Ambre, l’Ankarana et Lokobe.',
+        sud: 'Trois parcs, Ranomafana, l’Andringitra et l’Isalo, et la réserve d’Anja.',
+        est: 'Un parc, celui d’Andasibe, dans la forêt d’Analamazaotra, et la réserve privée du lac Ampitabe.',
+        ouest: 'Un parc national, les Tsingy de Bemaraha, et la forêt de Kirindy.',
+      },
     ],
   ],
   showers: [
@@ -603,6 +731,9 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/^(?!.*\bnager\b).*\b(?:danger\w*|risque\w*|craint|craindre)\b/, 'Non, en général.'],
   ],
   sea: [
+    [/\b(?:rentr\w*|reven\w*|revient|retour)\b/, { est: 'Oui, avec deux à trois jours de plus\u202f: par la vedette jusqu’à Soanierana Ivongo, puis par la route, à demander dans le devis.' }],
+    [/\bmal de mer\b/, { centre: 'Aucun souci\u202f: pas de bateau sur ce circuit.', ouest: 'Aucun souci\u202f: le bateau va sur un fleuve calme.' }],
+    [/\b(?:compris\w*|inclus\w*|dans le prix|en plus|dedans|a part)\b/, inTheOffer('le bateau est compris')],
     [/\bcomment\b.*\b(?:descente|fleuve|passe)\b/, { ouest: 'En chaland ou en pirogue, en trois jours, avec deux nuits sous tente sur les bancs de sable.' }],
     [/\bcombien de (?:jours?|nuits?|temps|heures?)\b/, { ouest: 'Trois jours, et 17 à 21\u202fh de bateau en tout.' }],
     [/\bgilets?\b/, 'Demandez dans le devis un vrai gilet à votre taille, et portez-le du départ à l’arrivée.'],
@@ -645,6 +776,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
   ],
   stages: [[/\b(?:cartes?|plan)\b/, 'Oui, la page du circuit dessine le trajet sur une carte, jour par jour.']],
   without: [
+    [/\bcombien de jours\b|\bgagn\w*\b.*\bjours?\b/, { sud: 'Sans l’Andringitra et le pic Boby, neuf jours suffisent au lieu de douze.' }],
     [/\boblig\w*\b/, 'Non, ce n’est pas obligatoire.'],
     [/\b(?:peut|peux|possible|faisable|jouable|moyen)\b/, 'Oui.'],
   ],

@@ -61,7 +61,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Pour 4 personnes, le prix du circuit Est/,
   ],
   [['on est 6 amis, le circuit Ouest en juillet'], 'combien par tête ?', /^Pour 6 personnes, le prix du circuit Ouest/],
-  [['combien coûte le circuit Est en août'], 'et en septembre ?', /^Non, pas en septembre/],
+  [['combien coûte le circuit Est en août'], 'et en septembre ?', /^Non, pas plus cher en septembre/],
   [['circuit Sud'], 'on s’arrête à Antsirabe ?', /^Oui, Antsirabe est sur notre circuit Sud, au jour 1/],
   [['circuit Nord'], 'on fait Nosy Iranja ?', /^Non, Nosy Iranja n’est sur aucun de nos circuits/],
   [['circuit Nord en mars'], 'et l’alternative ?', /^Sinon, en mars, seuls le Centre et le Sud/],
@@ -338,7 +338,7 @@ const followUps: [string[], string, RegExp][] = [
     'c’est la première fois qu’on part, quel budget ?',
     /^Le circuit Ouest n’a pas de prix fixe/,
   ],
-  [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide du circuit Nord est prévu/],
+  [['parlez-moi du circuit nord'], 'et le guide c’est en plus ?', /^Le chauffeur-guide est prévu/],
   [['parlez-moi du circuit ouest'], 'notre avion pour Paris est à 23 h ce jour-là', /^Gardez une journée entière/],
   [['parlez-moi de Ranohira'], 'et tuléar c’est loin de là', /^De Ranohira à Toliara, 243 km/],
   [['votre circuit Est passe par Tamatave ?'], 'et foulpointe c’est loin ?', /^De Toamasina à Mahavelona/],
@@ -433,6 +433,31 @@ const followUps: [string[], string, RegExp][] = [
   [['parlez-moi du circuit Est'], 'combien de nuits à Sainte-Marie ?', /^Le circuit Est passe une nuit à Sainte-Marie/],
   [['parlez-moi du circuit Est'], 'on dort à Toamasina ?', /^Le circuit Est passe une nuit à Toamasina/],
   [['la Mer d’Émeraude'], 'y a quoi comme autre plage à côté', /^Autour/],
+  // What is asked after a price.
+  [
+    ['prix du circuit Nord pour 2'],
+    'et à 4 le prix par personne baisse ?',
+    /^Oui, plus on est nombreux.*2 160 à 3 600 €/,
+  ],
+  [
+    ['combien coûte le circuit Est à 2'],
+    'et en mode confort ?',
+    /^Ces montants sont déjà avec des hôtels confortables/,
+  ],
+  [['combien coûte le circuit Est'], 'et la voiture ?', /^Pas d’office : c’est le devis qui dit si la voiture/],
+  [['combien coûte le circuit Est'], 'en mai c’est bien ?', /^Oui, le circuit Est est ouvert en mai/],
+  [
+    ['prix du circuit Nord'],
+    'le vol depuis Paris, il faut compter combien ?',
+    /^Les billets se vendent souvent entre 900 et 1 500 €/,
+  ],
+  [['prix du circuit Sud'], 'on est six', /^Pour 6 personnes, le prix du circuit Sud va/],
+  [['prix du circuit Sud'], 'c’est un prix par jour ?', /^Au total, pour toute la durée du circuit/],
+  [['le circuit Nord en juin'], 'c’est complet ?', /^Je ne connais pas les places libres/],
+  [['le circuit Est'], 'l’assistance, c’est quoi ?', /^Oui, l’assistance est comprise/],
+  [['on vient en mai'], 'on peut faire le circuit Ouest ?', /^Oui, le circuit Ouest est ouvert en mai/],
+  [['on vient en janvier'], 'c’est une bonne idée ?', /^On peut voyager en janvier, mais/],
+  [['prix du circuit Centre'], 'les pourboires c’est combien ?', /^Les pourboires sont en plus : 5 000 à 10 000 Ar/],
   [south, 'et si on est 6 potes ?', /de 4 320 à 7 200 €, soit 720 à 1 200 € par personne,/],
   [
     ['le circuit Ouest pour un couple'],
@@ -533,6 +558,18 @@ const followUps: [string[], string, RegExp][] = [
   [west, "c'est dur ?", /circuit Ouest est de niveau 3 sur 4.*parcours équipé dans les Grands Tsingy.*Deux bacs/],
   [south, 'faut être sportif ?', /circuit Sud est de niveau 4.*Pic Boby/],
   [west, 'il faut un 4x4 ?', /^Oui. Un 4x4 est nécessaire.*circuit Ouest/],
+  [south, 'et le circuit Ouest, il dure plus longtemps ?', /^Le plus long est le circuit Sud : 12 jours/],
+  [
+    ['le circuit Nord'],
+    'par rapport à l’Est, lequel est mieux pour la plage ?',
+    /^Pour la plage, prenez plutôt le circuit Est/,
+  ],
+  [
+    ['le circuit Est'],
+    'combien de bagages on peut prendre dans l’avion intérieur ?',
+    /^Sur les vols intérieurs, la franchise est souvent/,
+  ],
+  [south, 'on peut modifier le parcours ?', /^Oui\. Les voyages se font aussi sur mesure/],
   [south, 'il faut un 4x4 ?', /^Non, sauf pour l’Andringitra. Sur la RN7, une berline suffit.*Namoly/],
   [
     west,
@@ -556,6 +593,15 @@ const followUps: [string[], string, RegExp][] = [
   [['comment aller à Morondava'], 'en avion c’est possible ?', /^Oui, un vol intérieur relie Antananarivo à Morondava/],
   [['le circuit Nord'], 'on peut ajouter une plage ?', /circuit Nord finit déjà.*Nosy Be/],
   [['le circuit Centre'], 'on peut ajouter une plage ?', /circuit Centre n’a pas de plage.*trois à cinq jours/],
+  // The days that were told before.
+  [
+    ['on a une semaine en mai'],
+    'on peut faire le Nord ?',
+    /^Non, le circuit Nord ne tient pas en 7 jours.*ouvert en mai/s,
+  ],
+  [['on a 10 jours'], 'c’est assez pour le Sud et Nosy Be ?', /^Non, pas en entier : le Sud et le Nord demandent/],
+  [['on a 5 jours'], 'Sainte-Marie, c’est possible ?', /^Oui, 5 jours, c’est bien à Sainte-Marie/],
+  [['le circuit Est'], '15 jours c’est trop ?', /^Oui, pour ce seul circuit : il dure 8 jours/],
   [south, 'en 8 jours ça passe ?', /circuit Sud ne tient pas en 8 jours : il en dure 12.*avion de Toliara.*Centre/i],
   [
     ['le circuit Est'],
@@ -659,7 +705,11 @@ const followUps: [string[], string, RegExp][] = [
     /^Anakao est la plus calme.*\nAutour, à vol d’oiseau depuis Anakao.:\n– Toliara/,
   ],
   [['un hôtel à Nosy Be ?'], 'et de là on va comment à l’Ankarana', /^De Nosy Be au parc de l’Ankarana, .* en bateau/],
-  [south, 'ma mère de 70 ans peut venir ?', /^Pour des seniors, le circuit Sud est éprouvant.: niveau 4/],
+  [
+    south,
+    'ma mère de 70 ans peut venir ?',
+    /^Oui, sans le pic Boby.; avec lui, non\. Pour des seniors, le circuit Sud est éprouvant/,
+  ],
   [['nosy be'], 'c’est quand le mieux pour y aller ?', /^Venez à Nosy Be d’avril à décembre/],
   [
     ['les tsingy de bemaraha', 'et en mars c’est ouvert ?'],
@@ -775,7 +825,7 @@ const followUps: [string[], string, RegExp][] = [
     'sans chauffeur ?',
     /^Sans chauffeur, on ne gagne presque rien/,
   ],
-  [['combien coûte un circuit ?'], 'et pour 4 ?', /^Pour 4.*partagez le véhicule.*devis/],
+  [['combien coûte un circuit ?'], 'et pour 4 ?', /^À 4, comptez par jour sur place.* 240 à 400 €/],
   // Places and ways.
   [
     ['Isalo'],
@@ -808,7 +858,7 @@ const followUps: [string[], string, RegExp][] = [
   [['quand voir les baleines ?'], 'et à la Toussaint ?', /^En octobre, c’est trop tard pour les baleines/],
   [west, 'il faut combien de 4x4 ?', /^Jusqu’à quatre voyageurs, une seule voiture/],
   [['septembre, bon mois ?'], 'il y a beaucoup de monde ?', /^En septembre, il y a moins de monde/],
-  [['novembre, bon mois ?'], 'c’est plus cher qu’en août ?', /^Non, pas en novembre/],
+  [['novembre, bon mois ?'], 'c’est plus cher qu’en août ?', /^Non, pas plus cher en novembre/],
   [
     ['quel circuit en famille ?'],
     'et sans avion',

@@ -154,7 +154,10 @@ const twoParts: [string, RegExp][] = [
     'on hésite encore un peu, c’est combien le circuit Sud et c’est quoi le meilleur mois ?',
     /^Le circuit Sud n’a pas de prix fixe.*\n\nLe meilleur moment pour le circuit Sud/,
   ],
-  ['c’est mieux mai ou octobre ? et les prix changent ?', /plutôt en octobre.*\n\nNon, pas en octobre : les prix/],
+  [
+    'c’est mieux mai ou octobre ? et les prix changent ?',
+    /plutôt en octobre.*\n\nNon, pas plus cher en octobre : les prix/,
+  ],
   ['on adore marcher, lequel a le plus de randos et c’est de quel niveau ?', /Sud, 12 jours.*\n\n.*niveau 4 sur 4/],
   ['j’ai mal au dos, les pistes secouent ? et c’est quoi comme voiture', /dos fragile.*\n\nLe devis dit quel véhicule/],
   [

@@ -27,14 +27,14 @@ export function answerAboutCircuits(
   const asksInstead = memory.topic === 'without' && /\ba la place\b/.test(asked.typed)
   const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
   // 'Et pour 4 personnes avec 2 enfants ?', after the price.
-  const isAfterPrice =
-    topicsOfPrices.has(memory.topic ?? '') &&
-    /^(?:et )?(?:pour|a|en|au|avec|les?|la|l|une?|nos|notre|mon|ma|mes|enfants)\b/.test(asked.typed)
+  const isMore = /^(?:et )?(?:pour|a|en|au|avec|les?|la|l|une?|nos|notre|mon|ma|mes|enfants)\b/.test(asked.typed)
   const theirPrice = [
-    asked.people !== undefined && 'price',
-    children.test(asked.typed) && 'per-person',
-    asked.month !== undefined && 'high-season',
+    isPartOfOffer.test(asked.typed) && 'included',
+    isMore && (asked.people !== undefined || asksForComfort.test(asked.typed)) && 'price',
+    isMore && children.test(asked.typed) && 'per-person',
+    isMore && asked.month !== undefined && !asksIfGood.test(asked.typed) && 'high-season',
   ].find((wanted) => wanted !== false)
+  const isAfterPrice = topicsOfPrices.has(memory.topic ?? '')
   const again = asksInstead ? 'without' : isAboutWay ? 'combine' : isAfterPrice ? theirPrice : undefined
   const found = again === undefined ? likely : circuitFollowUps.find(({ topic }) => topic === again)
   const { circuit, other } = subject
@@ -58,6 +58,14 @@ export function answerAboutCircuits(
 }
 
 const topicsOfPrices: ReadonlySet<string> = new Set(['price', 'group-price', 'per-person'])
+
+/** 'Et la voiture ?', after the price. */
+const isPartOfOffer =
+  /^(?:et )?(?:les? |la |l )?(?:guides?|chauffeur|voiture|vehicule|4x4|essence|hotels?|entrees?(?: des parcs)?|parcs|bateaux?|boissons|pourboires)$|^(?:et )?(?:il faut |on doit |que dois je )?(?:r?ajouter|prevoir) quoi\b/
+/** 'Et en mode confort ?', and not 'en mai c’est bien ?', after the price. */
+const asksForComfort =
+  /\b(?:confort\w*|luxe|haut de gamme|routards?|(?:meilleurs?|bons?|beaux) hotels?|hotels? plus simples?)\b/
+const asksIfGood = /\b(?:biens?|bon|bonne|possible|faisable|ouvert|pleut|pluie|chaud|froid|beau|meteo|temps)\b/
 
 /** Of two circuits one after the other, how they are joined answers these. */
 const topicsOfWays: ReadonlySet<string> = new Set(['ends', 'access', 'flights', 'stages'])

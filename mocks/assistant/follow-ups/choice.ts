@@ -43,7 +43,7 @@ export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMo
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|cardiaque|infarctus|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
+  /\b(?:quels? (?:circuits?|regions?|endroits?) (?:(?:est ce qu )?(?:il )?faut )?evit\w*|prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|cardiaque|infarctus|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 
@@ -53,7 +53,7 @@ const tellsWishes =
 
 /** Asks for another circuit after a choice: 'ou sinon ?'. */
 export const asksForOther =
-  /^(?:et |ou |mais )?(?:(?:vous avez|vous auriez|vous proposez|avez vous|y a|il y a|je (?:veux|voudrais|cherche)|on (?:veut|voudrait|cherche)) )?(?:sinon|un autre|une autre|autre chose|quelque chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
+  /^(?:et |ou |mais )?(?:(?:vous avez|vous auriez|vous proposez|avez vous|y a|il y a|(?:il )?y en a|vous en avez|je (?:veux|voudrais|cherche)|on (?:veut|voudrait|cherche)) )?(?:sinon|un autre|une autre|autre chose|quelque chose|quoi d autre|d autres?)\b(?! (?:y a|il y a|pour|c est|est))/
 
 const maxWords = 30
 

@@ -17,10 +17,12 @@ const tellsFamily =
   /^(?!.*\b(?:adapte|bebes?|convi\w*|faisable|possible|trop|passe|peut|peuvent|chambres?|voitures?|quel\w*|combien de|jours?)\b).*\badultes? (?:et )?(?:\d|une?|deux|trois)/
 
 /** 'Le circuit avec Diego, c’est combien ?' */
-const endsWithPrice = /\b(?:c|c est|est a|ca fait) combien$/
+const endsWithPrice =
+  /^(?!.*\b(?:pourboires?|repas|plats?|entrees?|guides?|taxis?|massages?|chambres?|visas?|bieres?|pirogues?)\b).*\b(?:c|c est|est a|ca fait) combien$/
 
 const asksPrice = typedLike(
-  'prix|cher|coute|tarif*|budget|en_euros !lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs',
+  'prix|cher|coute|tarif*|budget|en_euros !lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs|repas|manger|mange|dejeuner|diner|plat|plats|pourboire*|descente|chaland|vedette|bagage*|valise*|kilo*',
+  'prix|tarif garanti*|change|changer|fixe|definitif|bouge*|augmente*',
   'revient|reviendrait combien|cher',
   // 'C’est combien ?', and nothing else.
   '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|en|a|le|la|les|l|svp|jours|[0-9]*|deux|trois|quatre|cinq|six combien',
@@ -37,6 +39,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'demande*|obtenir|avoir prix|tarif comment|ou',
       'l_aurai|l_aura|l_aurons|le_recois|le_recoit|recevrai|recevra quand|combien_de_temps|vite',
       'reste|complet place|places|dispo*|disponible*|libre*',
+      'complet|complets !pension|repas|petit_dejeuner|plus_complet',
       'encore|il_y_a|y_a places|de_la_place|dispo*|disponible* !voiture|coffre|vehicule|4x4',
     ],
     ['devis', 'devis-ici'],
@@ -50,6 +53,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'paye*|payer|paie en_plus|en_supplement|a_cote',
       'essence|carburant|gasoil|gazole !litre|prix|station*',
       'argent|especes|liquide|cash prevoir|sur_place|en_plus|emporter',
+      'combien|quoi prevoir|compter|depenser|payer|paye*|budget en_plus|sur_place !jours|jour|temps|nuits|semaines|guide*',
+      'pourboire*',
+      'assistance !appele*|urgen*',
+      'transfert*|transferts aeroport|inclus*|compris*|prevu*',
       'fourni*|fournissez|offert*|offrez|donnez eau|bouteille*|boissons',
       'petit_dejeuner|petit_dej|petits_dejeuners inclus*|compris*|dedans|prevu*',
       'inclus*|comprend|compris*|dedans|a_ma_charge|a_notre_charge !combien|coute*|couter|voit|voir|vol|vols|avion|avions|billet*|repas|dejeuner|manger',
@@ -61,6 +68,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     perPersonText,
     ['prix-circuit', 'groupe', 'devis'],
     [
+      'par_jour ou|total|prix|tarif !heures|heure|km|route|voiture',
       'par_personne|par_tete|chacun|pour_le_groupe !guide*|voiture*|chambre*',
       'enfant*|bebe*|ado|ados|fille|fils|garcon paie*|payent|paye|tarif|reduction|gratuit*|en_plus|de_plus',
     ],
@@ -87,7 +95,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: (asked) =>
       endsWithPrice.test(asked.typed) ||
       (asked.people !== undefined &&
-        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire)\b/.test(asked.typed)) ||
+        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire|lequel|laquelle)\b/.test(asked.typed)) ||
       asksPrice(asked),
   },
   { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },
@@ -125,7 +133,10 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     'dates',
     datesText,
     ['devis', 'circuit-par-mois', 'delai-reponse'],
-    ['part|partez|partent|depart|departs|prochain|prochains quand|date|dates !avion|vol|bateau|faut|mieux|tot'],
+    [
+      'quand_on_veut|quand_je_veux',
+      'part|partez|partent|depart|departs|prochain|prochains quand|date|dates !avion|vol|bateau|faut|mieux|tot',
+    ],
   ),
   {
     ...tell(
@@ -138,6 +149,14 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       ['vol-annule'],
     ),
     isCertain: true,
+  },
+  {
+    topic: 'custom',
+    isCertain: true,
+    matches: typedLike(
+      'modifier|modifiable|changer|adapter|personnaliser|ajuster parcours|itineraire|programme|etape|etapes|ordre !prix|combien|devis|voiture|demande',
+    ),
+    answer: () => replyToQuestion({ ...getQuestion('sur-mesure'), answer: `Oui. ${getQuestion('sur-mesure').answer}` }),
   },
   {
     topic: 'cancel',
@@ -174,7 +193,7 @@ function priceText(circuit: Circuit, { party, people = party, typed }: Asked): s
   if (people === undefined)
     return `${title(circuit)} n’a pas de prix fixe\u202f: comptez, en ordre de grandeur, ${each} ${conditionsOf(circuit)} Il dépend de la saison, du nombre de voyageurs et du véhicule\u202f; le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
   if (people === 1)
-    return `Pour une personne seule, le prix du circuit ${circuit.name} se fixe dans le devis, gratuit\u202f: vous payez le véhicule et le chauffeur à vous seul.`
+    return `Pour une personne seule, comptez plus que les ${amountsOf(circuit)} d’un voyage à plusieurs sur le circuit ${circuit.name}\u202f: vous payez le véhicule et le chauffeur à vous seul. Le prix se fixe dans le devis, gratuit.`
   if (people > maxOnCircuitPage) return largeGroupText(circuit, people)
   const withAges = children.test(typed)
     ? ' Donnez-y l’âge des enfants et des ados\u202f: les chambres, les vols et les parcs ont souvent un tarif réduit.'
@@ -191,7 +210,7 @@ function largeGroupText({ name }: Circuit, people: number): string {
 }
 
 function highSeasonText(circuit: Circuit, { typed, month }: Asked): string {
-  if (month !== undefined) return dearText(month, /\bmoins cher\b/.test(typed))
+  if (month !== undefined) return dearText(month, typed)
   return `La haute saison, juillet et août, revient plus cher\u202f: les vols coûtent plus et les hôtels sont pris tôt, demandez plusieurs mois à l’avance. Le prix du circuit ${circuit.name} se fixe dans le devis. ${openMonthsText(circuit)}`
 }
 
@@ -200,7 +219,9 @@ function perPersonText(circuit: Circuit, asked: Asked): string {
   const { typed } = asked
   if (children.test(typed))
     return `C’est le devis qui dit si les enfants paient moins sur le circuit ${name}\u202f: donnez leurs âges dans la demande. Le véhicule, qui pèse le plus, coûte autant\u202f; les chambres, les vols et les parcs ont souvent un tarif réduit.`
-  if (/\b(?:combien|prix|tarif)\b/.test(typed) && !/\b(?:groupe|ou)\b/.test(typed)) return priceText(circuit, asked)
+  const asksAmount = /\b(?:combien|baiss\w*|moins|diminu\w*|degressi\w*)\b/.test(typed)
+  if (asksAmount || (/\b(?:prix|tarif)\b/.test(typed) && !/\b(?:groupe|ou)\b/.test(typed)))
+    return priceText(circuit, asked)
   return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. Comptez, en ordre de grandeur, ${amountsOf(circuit)} par personne ${conditionsOf(circuit)}`
 }
 

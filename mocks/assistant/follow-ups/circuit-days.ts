@@ -1,7 +1,10 @@
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { beachText, othersByLength, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
-import { lengthOf } from '#mocks/assistant/intents/circuits.ts'
+import { findCircuits, lengthOf, parseDays } from '#mocks/assistant/intents/circuits.ts'
+import type { Memory } from '#mocks/assistant/memory.ts'
+import { parseMessage } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
+import { inMonth } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import type { Day } from '#src/contract/programme.ts'
 import { formatCount } from '#src/lib/format.ts'
@@ -45,6 +48,8 @@ export function fitsText(circuit: Circuit, days: number | undefined, typed: stri
           /^(?:Oui|Non), l/,
           days > circuit.estimated_duration_days ? 'Non. L' : 'Oui, un peu. L',
         )
+  if (days !== undefined && days > circuit.estimated_duration_days + 1 && /\btrop\b/.test(typed))
+    return `Oui, pour ce seul circuit\u202f: il dure ${lengthOf(circuit)}. Avec ces jours, ${notesOf(circuit).longer}.`
   return days === undefined ||
     (days >= circuit.estimated_duration_days &&
       /\b(?:trop|raccourci\w*|moins|c est long|cest long|un peu long)\b/.test(typed)) ||
@@ -75,7 +80,8 @@ export function longerText(circuit: Circuit, days: number | undefined, typed = '
 }
 
 const ordinals = ['premiere?', 'deuxieme|seconde?', 'troisieme', 'quatrieme', 'cinquieme', 'sixieme', 'septieme'].map(
-  (words) => new RegExp(`\\b(?:${words}) (?:jour|soir|nuit)\\b`),
+  // 'On arrive à 23 h, on dort où la première nuit ?' is about the night before.
+  (words) => new RegExp(`^(?!.*\\b(?:arriv|atterri|debarqu)).*\\b(?:${words}) (?:jour|soir|nuit)\\b`),
 )
 
 const asksForNight = /\b(?:dor\w+|nuits?|hotels?|log\w+|soir)\b/
@@ -87,10 +93,11 @@ export function dayAskedFor(typed: string, circuit?: Circuit): number | undefine
   if (day !== undefined || nth !== undefined) return Number(day ?? nth)
   const index = ordinals.findIndex((pattern) => pattern.test(typed))
   if (index !== -1) return index + 1
-  if (!/\bderniere? (?:jour|soir|nuit)\b/.test(typed)) return undefined
+  // 'Le dernier jour, notre avion est à 18 h' is about the flight.
+  if (!/^(?!.*\b(?:avion|vol)\b).*\bderniere? (?:jour|soir|nuit)\b/.test(typed)) return undefined
   const { estimated_duration_days: days } = circuit ?? { estimated_duration_days: 1 }
   // No night follows the last day.
-  return asksForNight.test(typed) && !/\b(?:vol|avion)\b/.test(typed) ? days - 1 : days
+  return asksForNight.test(typed) ? days - 1 : days
 }
 
 export function dayText(circuit: Circuit, wanted: number, typed: string): string | undefined {
@@ -111,4 +118,16 @@ function nightText(night: Day['night']): string {
     ? `\u202f: ${uncapitalize(night.name)},`
     : ` à ${night.name}\u202f:`
   return `Nuit${where} ${comfort}. `
+}
+
+/** 'On peut faire le Nord ?' */
+const asksIfDaysSuffice =
+  /(?<!\p{L})(?:possible|faisable|jouable|r[ée]aliste|suffisant|assez|trop court|[cç]a (?:passe|rentre|tient)|le temps|peut (?:faire|aller))(?!\p{L})/iu
+
+/** Names the days that were told before ('on a une semaine'), if a message asks whether they suffice for what it names. */
+export function nameDays(input: string, { topic, days, month }: Memory): string {
+  if (topic !== 'choice' || days === undefined || !asksIfDaysSuffice.test(input)) return input
+  const { text, destinations } = parseMessage(input)
+  if (parseDays(text) !== undefined || (destinations.length === 0 && findCircuits(text).length === 0)) return input
+  return `${input.replace(/[\s?!.]+$/, '')} en ${days} jours${month === undefined ? '' : ` ${inMonth(month)}`}\u202f?`
 }

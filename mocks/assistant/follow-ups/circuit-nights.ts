@@ -28,7 +28,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => lodgingText(circuit, typed),
     ['hebergement', 'camping', 'devis'],
     [
-      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente !toilettes|wc|chauffeur|emmener|emporter|apporter|prevoir|nous_tente|me_tente|tente_bien|wifi|internet|reseau',
+      'dort|dormir|hotel|hotels|hebergement*|logement*|bivouac|confort*|tente|camping !camping_car|toilettes|wc|chauffeur|emmener|emporter|apporter|prevoir|nous_tente|me_tente|tente_bien|wifi|internet|reseau',
     ],
     ['hebergement', 'camping'],
   ),
@@ -40,6 +40,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'valise|valises|sac|sacs|emporter|emmener|apporter|affaires|vetements|fringues|habits|m_habiller|s_habiller quoi|que|qu_est_ce|comment|quels !respect*|poli|poliment|temple*|mosquee*|ou_valise|ou_sac|a_dos|souple|kilos|kg',
       'chaussure*|baskets|bottes !enlever|retirer',
+      'bagage*|valise*|franchise combien|kilos|kg|poids|franchise|soute|autorise* !coffre|voiture|4x4',
       'duvet*|sac_de_couchage|sacs_de_couchage|frontale*',
     ],
     ['valise', 'couchage'],

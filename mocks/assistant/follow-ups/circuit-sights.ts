@@ -53,7 +53,7 @@ export const sightFollowUps: readonly FollowUp<Circuit>[] = [
   ),
   {
     topic: 'sights',
-    matches: typedLike('passe|traverse ou|par_ou'),
+    matches: typedLike('passe|traverse ou|par_ou', 'parc|parcs combien_de|quels !prix|entree*|tarif|guide*'),
     answer: (circuit) => circuitReply(circuit, 'places'),
   },
   {

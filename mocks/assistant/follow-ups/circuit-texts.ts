@@ -52,11 +52,7 @@ export function soloText({ name }: Circuit, { typed }: { typed: string }): strin
   return `Oui, le circuit ${name} se fait seul\u202f: un chauffeur-guide vous accompagne, et un guide local dans les parcs. Vous payez le véhicule et la chambre à vous seul, ce qui se sent sur le prix\u202f: le devis dit combien.`
 }
 
-export function guideText({ name }: Circuit, { typed }: { typed: string }): string {
-  if (/\b(?:en plus|inclus|compris|a part|en supplement)\b/.test(typed))
-    return `Le chauffeur-guide du circuit ${name} est prévu dans le devis. Les guides des parcs y sont compris, ou se paient au bureau de chaque parc, en espèces\u202f: faites-le préciser par écrit avant d’accepter.`
-  if (/\bsans\b/.test(typed))
-    return `Sur le circuit ${name}, le chauffeur est en général aussi le guide\u202f; dans les parcs, un guide local agréé est obligatoire. Si vous voulez un chauffeur qui ne guide pas, écrivez-le dans la demande de devis.`
+export function guideText({ name }: Circuit): string {
   return `Oui, sur le circuit ${name}, un chauffeur-guide, le plus souvent francophone, vous accompagne du début à la fin, et un guide local agréé vous mène dans chaque parc. Demandez leurs noms dans le devis.`
 }
 
@@ -149,7 +145,9 @@ export function endsText(circuit: Circuit): string {
 export function lodgingText(circuit: Circuit, typed: string): string {
   const { nights, comfort } = notesOf(circuit)
   const stops = `${title(circuit)} s’arrête pour la nuit ici\u202f: ${nights}.`
-  const isAboutComfort = /\b(?:confort\w*|tentes?|bivouac\w*|camp\w*|fleuve|bateau)\b/.test(typed)
+  const isAboutComfort = /\b(?:confort|tente|bivouac|camp|fleuve|bateau|genre|type|quel|comment|niveau|hotel)/.test(
+    typed,
+  )
   const answer = isAboutComfort ? `${comfort} ${stops}` : `${stops} ${comfort}`
   return `${answer} Le devis fixe la catégorie\u202f: demandez-y plus de confort.`
 }
@@ -164,7 +162,7 @@ export function flightsText(circuit: Circuit, { typed }: { typed: string }): str
   // 'Notre avion est à 23 h', on the last day.
   const isOnLastDay =
     /\b\d{1,2} ?h\b|\bminuit\b|\b(?:tard|soir|nuit)\b/.test(typed) &&
-    /\b(?:paris|international|france|retour|repart\w*|notre (?:avion|vol))\b/.test(typed)
+    /\b(?:paris|international|france|retour|repart\w*|dernier jour|notre (?:avion|vol))\b/.test(typed)
   if (isOnLastDay && /\bchambres?\b/.test(typed)) return leadWithMatch(getNote('derniere-journee').answer, /chambre/)
   if (isOnLastDay && summaryOf(circuit).flights > 0) return getNote('marge-vols').answer
   if (/\b(?:paris|france|europe|international\w*)\b/.test(typed))

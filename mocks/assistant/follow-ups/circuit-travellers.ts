@@ -85,7 +85,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit) => notesOf(circuit).baby,
     ['enfants-sante', 'enfants-circuit', 'devis'],
     ['bebe*|nourrisson*|[0-9]*_mois !dans|depuis|en|pendant', '1|2_ans|un_an'],
-    ['ile-avec-bebe'],
+    ['ile-avec-bebe', 'bebe-circuit'],
   ),
   tell(
     'teens',
@@ -99,7 +99,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     difficultyText,
     ['seniors', 'routes-etat', 'devis'],
     [
-      'pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces|la_route|les_routes|journee_de_route|chaussure*|baskets',
+      'pour_tout_le_monde|pour_moi|fait_pour_moi|fait_pour_nous|trek*|dur|difficile|sportif|sportive|facile|fatigant|physique|difficulte|entraine*|en_forme|surpoids|souffle|essouffle|rando*|marche|marcher|grimpe|roots|rustique|aventurier*|aventuriere* !acces|la_route|les_routes|journee_de_route|chaussure*|baskets',
       'montee*|escalier*|denivele*|pente* !sans|ouvert*',
       'journee|jour|etape|moment plus_dur|plus_dure|plus_difficile|plus_fatigante|plus_fatigant|plus_physique|plus_sportive',
       'niveau !au_niveau|cote|niveau_prix|niveau_sante|niveau_confort|niveau_bouffe|niveau_hotel*',
@@ -129,7 +129,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     guideText,
     ['guide-francophone', 'guide-obligatoire', 'devis'],
     ['guide|accompagn*|conduit|chauffeur !dort|dormir|loge|mange|paye*|payer|paie|pourboire*|francais|anglais|parle'],
-    ['guides-qui'],
+    ['guides-qui', 'guide-francophone'],
   ),
   {
     ...tell(
@@ -160,8 +160,14 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'solo',
     soloText,
     ['femme-seule', 'prix-circuit', 'devis'],
-    ['seul|seule|solo !voiture*|vehicule*|chambre*|4x4|bateau'],
+    ['seul|seule|solo !un_seul|une_seule|voiture*|vehicule*|chambre*|4x4|bateau'],
     ['femme-seule', 'chambre-seule'],
   ),
-  tell('group', groupText, ['groupe', 'prix-circuit', 'devis'], ['prive|inconnus'], ['groupe']),
+  tell(
+    'group',
+    groupText,
+    ['groupe', 'prix-circuit', 'devis'],
+    ['prive|inconnus', 'combien|nombre minimum|mini|au_moins !jours|jour|temps|nuits|age|prevoir'],
+    ['groupe'],
+  ),
 ]

@@ -48,7 +48,7 @@ const asksIfGoodMonth =
 /** Whether the circuit is open, with the contrary verdict after 'c’est trop tôt ?'. */
 function monthText(circuit: Circuit, month: number, typed: string): string {
   const text = circuitMonthText(circuit, month)
-  return /\btrop (?:tot|tard)\b/.test(typed)
+  return /\b(?:trop (?:tot|tard)|risqu\w*|dangereux|deconseill\w*|mauvaise? (?:idee|periode)|ferme)\b/.test(typed)
     ? text.replace(/^(?:Oui|Non)/, (verdict) => (verdict === 'Oui' ? 'Non' : 'Oui'))
     : text
 }
@@ -113,7 +113,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     matches: typedLike(
       'lequel|laquelle mieux|meilleur|prendre|prendriez|choisir|conseill*|prefer*',
       'a_la_place propos*|conseill*|quoi|prendre',
-      'comparer|difference*',
+      'comparer|difference* !prix|tarif*',
     ),
     answer: (circuit, { previousCircuit, typed }) => {
       // 'Et lequel alors ?', after the circuit did not suit the days, the month or the children: name the others.
@@ -134,7 +134,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ...tell('fits', (circuit, { days, typed }) => fitsText(circuit, days, typed), ['duree', 'sur-mesure', 'devis'], []),
     matches: ({ days, typed }) =>
       days !== undefined &&
-      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre)\b|\bcouper\b.*\b(?:pour|chez|rester)\b|\b(?:valises?|bagages?|sacs?|emporter)\b/.test(
+      !/\bcombien\b|\b(?:descente|fleuve|tsiribihina|ascension|pic boby)\b|\b(?:de|en) plus\b|\b(?:rab|rajout\w*|ajout\w*|rallong\w*|prolong\w*|interrompre|moins cher)\b|\bcouper\b.*\b(?:pour|chez|rester)\b|\b(?:valises?|bagages?|sacs?|emporter)\b/.test(
         typed,
       ),
   },
@@ -143,11 +143,12 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { days, typed }) => longerText(circuit, days, typed),
     ['combiner', 'sur-mesure', 'devis'],
     [
-      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !argent|especes|budget|plage|plages|mer|paye*|payer|paie|guide|pourboire*|dites|dis|savoir|infos',
+      'rallonger|prolonger|ajouter|rajouter|en_plus|jours_de_plus !combien_prevoir|combien_compter|combien_depenser|argent|especes|budget|plage|plages|mer|paye*|payer|paie|guide|pourboire*|dites|dis|savoir|infos',
       'rester|reste|prolonger|finir jour_de_plus|jours_de_plus|nuits_de_plus|plus_longtemps',
       'interrompre',
       'couper pour|chez|rester',
     ],
+    ['jours-en-plus'],
   ),
   {
     ...tell(
@@ -171,6 +172,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['vols-interieurs', 'transport', 'devis'],
     [
       'd_ou part|pars|partons|partir|depart|demarre*',
+      'tana|antananarivo|capitale|ivato|aeroport depart|part|partons|commence*|demarre* !quand|date*|combien',
       'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',
       'revenir|revient|reviens|retourn*|rentrer|regagner|remonter tana|antananarivo|capitale|ivato',
@@ -218,9 +220,9 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     },
     ['saison', 'circuit-par-mois', 'devis'],
     [
-      'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|marchent|fonctionnent|passent !toute_l_annee',
+      'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|marchent|fonctionnent|passent|ouvert*|ferme* !toute_l_annee',
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
-      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme',
+      'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme|quand_on_veut|quand_je_veux',
     ],
     ['saison', 'saison-ouest', 'circuit-par-mois'],
   ),
@@ -236,8 +238,8 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     distanceText,
     ['routes-etat', 'temps-trajet', 'devis'],
     [
-      'km|kms|kilometres|bornes|distance|heures_de_route|temps_de_route|heures_de_voiture|trajets',
-      'beaucoup|longue*|trop route|voiture',
+      'km|kms|kilometres|bornes|distance|heures_de_route|heures_de_piste|heures_de_pistes|temps_de_route|heures_de_voiture|trajets',
+      'beaucoup|long|longs|longue*|trop route|voiture',
       'jour|journee|etape|trajet plus_charge*|plus_long|plus_longue|pire',
       'route|routes|trajets|voiture fatigant*|fatigue*|penible*|eprouvant*|usant*',
       'niveau|cote route|routes|voiture !difficulte',
@@ -251,10 +253,11 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       asksHowManyCars.test(typed) ? carsText(people) : carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
+      'taxi_brousse|taxis_brousse|transports_en_commun|en_bus|le_bus !prix|coute*|combien|danger*|gare',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !heures_de_piste|heures_de_pistes|wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|ouvert*|ferme*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
-      'minibus|combi',
+      'minibus|combi|goudron*|bitume',
       'seule|deux|plusieurs|meme|combien_de voiture|voitures|vehicule|vehicules|4x4',
     ],
     ['voiture-chauffeur', 'routes-etat', 'moto-pistes', 'combien-par-voiture'],

@@ -41,7 +41,7 @@ const asksTotal = ({ typed }: Asked, { topic }: Memory) =>
 const circuitsOf = ({ subject }: Memory) =>
   subject?.kind === 'circuit' && subject.other ? [subject.other, subject.circuit] : []
 
-const asksIfDaysSuffice = /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|tient|tiennent|trop|ca passe)\b/
+const asksIfDaysSuffice = /\b(?:realistes?|jouables?|faisables?|possibles?|suffi\w*|assez|tien\w+|trop|ca passe)\b/
 
 /** 'On peut tout voir ?', without a number of days. */
 export const asksForAll =
@@ -68,7 +68,7 @@ function circuitsToCombine(asked: Asked): Circuit[] {
   if (!asksIfPossible || (features.length === 0 && asksForWay.test(text))) return []
   const ofFeatures = circuits.filter(({ slug }) => features.some(({ circuit }) => circuit === slug))
   const ofPlaces = visited.flatMap(({ circuit }) => circuit ?? [])
-  return ofPlaces.length === visited.length ? [...new Set([...ofPlaces, ...ofFeatures])] : []
+  return ofPlaces.length === visited.length ? [...new Set([...named, ...ofPlaces, ...ofFeatures])] : []
 }
 
 /** What a message names that one circuit is known for. */

@@ -60,7 +60,9 @@ export function readAsked(text: string, message: Message, memory: Memory): Asked
     month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
     lastMonth: month,
     // 'C’est pas trop court ?', after the number of days.
-    days: parseDays(message.text) ?? (/\b(?:trop|un peu) (?:court|juste)\b/.test(typed) ? memory.days : undefined),
+    days:
+      parseDays(message.text) ??
+      (/\b(?:trop|un peu) (?:court|juste)\b|\bc est trop pour\b/.test(typed) ? memory.days : undefined),
     people: parsePeople(typed),
     party: memory.people,
     previousCircuit,
@@ -106,7 +108,8 @@ export function likelyFollowUp<Target>(
   if (topics.has('price') || topics.has('booking')) topics.delete('month')
   // 'Le Sud rentre du 3 au 14 novembre ?' asks whether the days suffice.
   if (topics.has('fits') && daysOfDates(asked.message.text) !== undefined)
-    for (const other of ['month', 'ends', 'flights']) topics.delete(other)
+    for (const other of ['ends', 'flights']) topics.delete(other)
+  if (topics.has('fits')) topics.delete('month')
   if (topics.has('price') && /\beuros\b/.test(asked.typed)) topics.delete('fits')
   // 'Deux retraités, combien de jours ?' asks the length.
   if (/\bcombien de jours\b/.test(asked.typed))

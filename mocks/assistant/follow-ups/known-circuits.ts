@@ -11,7 +11,10 @@ export function comparedCircuits(current: Circuit, { typed, message }: Asked, me
   if (asksForMore.test(typed)) return circuits
   const [named, second] = findCircuits(message.text)
   const isCompared =
-    named && named !== current && !second && /\b(?:plus|moins)\b.* que\b|\bcelui la\b|\bentre lui\b/.test(typed)
+    named &&
+    named !== current &&
+    !second &&
+    /\b(?:plus|moins)\b.* que\b|\bplus \w+$|\bcelui la\b|\bentre lui\b/.test(typed)
   return isCompared ? [current, named] : knownCircuits(memory)
 }
 

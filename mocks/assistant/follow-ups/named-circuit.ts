@@ -5,11 +5,13 @@ import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { answerNights } from '#mocks/assistant/follow-ups/named-place.ts'
 import { answerPlaceOfCircuit } from '#mocks/assistant/follow-ups/place-of-circuit.ts'
 import { getNote, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { chooseCircuit } from '#mocks/assistant/intents/choose-circuit.ts'
 import { compareAndChoose, findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { type Message, parseMessage, topicWords } from '#mocks/assistant/message.ts'
 import { isAboutWeather } from '#mocks/assistant/weather.ts'
+import { readWishes } from '#mocks/assistant/wishes.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
 /** A message asks a question for certain that no circuit answers. */
@@ -22,7 +24,7 @@ const openWords = topicWords('circuit centre nord sud ouest quand ouvert jouable
 
 /** After a month, whether it is one for the circuit: 'c’est bon pour l’Ouest ?' */
 const asksIfSuits =
-  /\b(?:quand meme|possible|faisable|jouable|ouvert|bon|bonne|bien|ideal|ok|ca va|passe|passent|conseille|risque|raisonnable|top)\b/
+  /\b(?:quand meme|possible|faisable|jouable|ouvert|bon|bonne|bien|ideal|ok|ca va|passe|passent|peut (?:faire|aller)|conseille|risque|raisonnable|top)\b/
 
 /** 'C’est mieux que le Sud ?', after another circuit. */
 const comparesWithLast = /\b(?:mieux|plus beau|par rapport|difference|plutot|choisir|versus|vs)\b/
@@ -59,8 +61,12 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     return answerAboutCircuits(subject, { ...about, previousCircuit: other }, memory)
   }
   if (last && last !== circuit && comparesWithLast.test(asked.typed)) {
-    const reply = compareAndChoose([last, circuit])
+    const wishes = readWishes(asked.typed)
+    const choice = wishes.length > 0 ? chooseCircuit({ wishes, among: [last, circuit] }) : undefined
     const subject = { kind: 'circuit', circuit, other: last } as const
+    const both = choice ? undefined : answerAboutCircuits(subject, about, memory)
+    if (both && !/^(?:compare|highlights|month|season)$/.test(both.memory.topic ?? '')) return both
+    const reply = choice?.reply ?? compareAndChoose([last, circuit])
     return { reply, memory: remember(memory, message, reply, { subject, topic: 'compare' }) }
   }
   // 'Et ceux du Nord, on peut y aller en plus ?'
@@ -69,7 +75,7 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     return combine && turnAboutCircuit(combine, circuit, about, memory)
   }
   const isNameOnly = message.topic.every((word) =>
-    /^(circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose)$/.test(word),
+    /^(circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose|tout|dedans)$/.test(word),
   )
   const month = asked.month ?? memory.month
   // After 'peut-on voyager en mars ?', 'et le Nord ?' asks for that month.

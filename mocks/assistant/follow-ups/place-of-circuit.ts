@@ -67,7 +67,8 @@ function answerEnds(named: Subject, asked: Asked, memory: Memory): Turn | undefi
   return found?.matches(asked) && isThere ? turnAboutCircuit(found, subject.circuit, asked, memory) : undefined
 }
 
-const asksWhichDay = /\bquels? jours?\b|\ba quel moment\b|\b(?:arrive|passe) quand\b|\bquand on (?:arrive|passe|est)\b/
+const asksWhichDay =
+  /\bquels? jours?\b|\ba quel moment\b|\b(?:arrive|passe|on est) quand\b|\bquand on (?:arrive|passe|est)\b/
 
 const asksIfThere =
   /^(?!.*\b(?:combien|comment|pourquoi|quels?|quelles?|quoi)\b).*\b(?:il|on|circuit\w*|ca) passe(?: t il| t on)?(?: bien| aussi)? (?:par|a|au)\b/
@@ -95,7 +96,7 @@ function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Me
   const where = whereOnCircuits(named.place)
   const text =
     named.place.circuit === subject.circuit
-      ? days === undefined && !/\bplus longtemps\b|\bprolong/.test(typed)
+      ? days === undefined && !/\bplus longtemps\b|\bprolong|\b(?:nuits?|soirs?) de plus\b/.test(typed)
         ? `C’est déjà au programme\u202f: ${where}`
         : `Oui\u202f: ${where} Pour y rester ${days === undefined ? 'plus longtemps' : `${formatCount(days, 'jour')} de plus`}, écrivez-le dans la demande de devis.`
       : `Oui, sur mesure\u202f: ${where} Écrivez-le dans la demande de devis, avec les jours que vous ajoutez.`

@@ -30,12 +30,6 @@ function priceReply(text: string, isBudget: boolean): Reply {
 const times = ([from, to]: readonly [number, number], factor: number) =>
   `${formatNumber(from * factor)} à ${formatNumber(to * factor)}\u202f€`
 
-function peopleText(people: number): string {
-  return people > 1
-    ? `Pour ${people}, je ne peux pas dire le prix sans devis\u202f: vous partagez le véhicule et le chauffeur, ce qui baisse le prix par personne. Le devis est gratuit et sans engagement.`
-    : 'Pour une personne seule, je ne peux pas dire le prix sans devis\u202f: vous payez le véhicule entier. Le devis est gratuit et sans engagement.'
-}
-
 type Style = 'backpacker' | 'comfort'
 
 type Stay = { people?: number | undefined; days?: number | undefined; style?: Style | undefined; withFlight: boolean }
@@ -47,7 +41,9 @@ function budgetText({ people = 1, days, style, withFlight }: Stay): string {
     ...(style === 'comfort' ? [] : [`${times(backpacker, factor)} en routard`]),
     ...(style === 'backpacker'
       ? []
-      : [`${times(comfort, factor)} avec des hôtels confortables et une voiture partagée`]),
+      : [
+          `${times(comfort, factor)} avec des hôtels confortables et une voiture partagée${style === 'comfort' ? ', davantage en lodge' : ''}`,
+        ]),
   ]
   const who = people > 1 ? `À ${people}` : 'Par personne'
   const howLong = days === undefined ? 'par jour' : `pour ${formatCount(days, 'jour')}`
@@ -65,7 +61,7 @@ const asksInTotal =
   /\b(?:en tout|au total|total|tout compris|budget\w*|revien\w*|sur place|vols?|avion|billets?|global\w*|depens\w*|euros?)\b/
 /** 'Combien d’heures de route par jour' is about something else. */
 const isAboutElse =
-  /\b(?:heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|manger(?!.*\b(?:dormir|dort|hotels?|loger|bouger)\b)|perds?|perd|rembours\w*)\b/
+  /\b(?:prix par jour|par jour ou|ou par jour|moins cher si|heures?|km|marche\w*|route|circuits?|litres?|eau|pourboires?|guides?|chauffeurs?|visa|serre|petit budget|bebe|location|louer|voiture|4x4|moto|scooter|velo|quad|pirogue|assurance|sim|forfait|internet|vaccins?|plongee|hotel|chambre|billet|liquide|cash|especes|retirer|retraits?|changer?|annul\w*|manger(?!.*\b(?:dormir|dort|hotels?|loger|bouger)\b)|perds?|perd|rembours\w*)\b/
 
 /** 'Combien coûte un circuit de deux semaines ?' */
 const circuitOfLength = /\bun circuit (?=(?:de|d|sur|en) \w+ (?:jours?|semaines?)\b)/
@@ -100,7 +96,7 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
       namedDays !== undefined ||
       (people !== undefined && namesFlight) ||
       (memory.days !== undefined && asksInTotal.test(typed)))
-  const goesOn = budget ? gives : memory.subject?.kind === 'price' && ofStay !== undefined
+  const goesOn = memory.subject?.kind === 'price' && gives
   if (!asks && !(goesOn && typed.split(' ').length <= maxWordsAfter)) return undefined
   const stay: Stay = {
     people: /\bpar (?:personne|tete)\b/.test(typed) ? undefined : (people ?? budget?.people),
@@ -120,7 +116,9 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }
 
-const asksForCircuit = /\b(?:circuits?|quoi|que faire|ou (?:on|partir|aller)|voyage|programme|formule|lequel)\b/
+/** Also 'on est 4 amis avec 2000 euros chacun', and nothing more. */
+const asksForCircuit =
+  /\b(?:circuits?|quoi|que faire|ou (?:on|partir|aller)|voyage|programme|formule|lequel)\b|^(?:on|nous|j|je) .*\b(?:euros?|e)(?: chacun\w*| par (?:personne|tete)| a (?:nous )?(?:deux|2)| en tout)*$/
 const asksForDays = /\bcombien\b.*\b(?:temps|jours?|semaines?|longtemps)\b|\b(?:quelle duree|longtemps|jusqu a quand)\b/
 
 /** 'Avec 1500 euros on part combien de temps ?', and then 'et sans le vol ?'. */
@@ -200,7 +198,7 @@ function enoughText(perDay: number): string {
 const maxWordsAfter = 8
 
 function findStyle(typed: string): Style | undefined {
-  if (/\b(?:routards?|sac a dos|pas cher|taxi brousse)\b/.test(typed)) return 'backpacker'
+  if (/\b(?:routards?|sac a dos|pas cher|taxi brousse|plus simples?|economiques?)\b/.test(typed)) return 'backpacker'
   return /\b(?:confort\w*|bons? hotels?)\b/.test(typed) ? 'comfort' : undefined
 }
 
@@ -245,22 +243,5 @@ export const priceFollowUps: readonly FollowUp<Price>[] = [
             'C’est le devis qui dit si le prix s’entend par personne ou pour le groupe. Demandez-le dans vos souhaits si vous y tenez.',
             isBudget,
           ),
-  },
-  {
-    topic: 'comfort',
-    matches: ({ typed, people }) =>
-      people === undefined && /\b(?:confort\w*|luxe|bons? hotels?|lodges?|routards?|pas cher)\b/.test(typed),
-    answer: ({ isBudget }, { typed }) =>
-      priceReply(
-        /\b(?:routards?|pas cher)\b/.test(typed)
-          ? 'En routard, comptez 25 à 40\u202f€ par personne et par jour, avec taxi-brousse, petites chambres et gargotes. Les entrées des parcs et les guides viennent en plus.'
-          : 'Comptez, en ordre de grandeur, 60 à 100\u202f€ par personne et par jour avec des hôtels confortables et une voiture partagée, davantage en lodge ou avec des vols intérieurs. Le devis donne le vrai prix.',
-        isBudget,
-      ),
-  },
-  {
-    topic: 'people',
-    matches: ({ people }) => people !== undefined,
-    answer: ({ isBudget }, { people = 1 }) => priceReply(peopleText(people), isBudget),
   },
 ]

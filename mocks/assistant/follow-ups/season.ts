@@ -61,7 +61,7 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   const asksForPrice = subject?.kind === 'season' && /\b(?:prix|tarifs?|cher|chere|couteux)\b/.test(typed)
   const text =
     asksForPrice || asksIfDear.test(typed)
-      ? dearText(month, /\bmoins (?:cher|chere|chers|eleves?)\b/.test(typed))
+      ? dearText(month, typed)
       : asksIfCrowded.test(typed)
         ? crowdText(month)
         : undefined
@@ -126,14 +126,17 @@ function betterMonth(months: readonly number[], message: Message, memory: Memory
   return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
 }
 
-/** `asksIfCheaper`: 'c’est moins cher ?', and not 'c’est plus cher ?'. */
-export function dearText(month: number, asksIfCheaper: boolean): string {
-  const [dear, cheap] = asksIfCheaper ? ['Non', 'Oui'] : ['Oui', 'Non']
+/** 'C’est moins cher ?', and not 'c’est plus cher ?'. */
+const asksIfCheaper = /\bmoins\b|\bbaiss\w*|\bbas(?:ses?)?\b/
+
+export function dearText(month: number, typed: string): string {
+  const isCheaper = asksIfCheaper.test(typed)
+  const [dear, cheap] = isCheaper ? ['Non', 'Oui'] : ['Oui', 'Non']
   if (isHighSeason(month))
     return `${dear}, ${inMonth(month)}, c’est la haute saison\u202f: les vols coûtent plus cher et les hôtels sont pris tôt. Demandez plusieurs mois à l’avance.`
   if (month === 12)
     return 'Les vols de Noël sont plus chers\u202f: achetez-les plusieurs mois avant. Le reste du mois est calme.'
-  const season = asksIfCheaper ? `c’est moins cher ${inMonth(month)}` : `pas ${inMonth(month)}`
+  const season = isCheaper ? `c’est moins cher ${inMonth(month)}` : `pas plus cher ${inMonth(month)}`
   return `${cheap}, ${season}\u202f: les prix montent surtout en juillet, en août et à Noël.${month === 10 ? ' Demandez pourtant plusieurs mois à l’avance, car octobre est très demandé.' : ''} Le prix d’un circuit se fixe dans le devis, gratuit.`
 }
 

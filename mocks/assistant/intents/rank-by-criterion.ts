@@ -33,7 +33,7 @@ const byNumbers: readonly Criterion[] = [
     describe: describeDays,
   },
   {
-    asksFor: /\bplus (?:long|grand|de jour)s?\b/,
+    asksFor: /\bplus (?:long|longtemps|grand|de jour)s?\b/,
     best: 'Le plus long',
     introduction: 'Du plus long au plus court',
     valueOf: (circuit) => -days(circuit),
@@ -72,7 +72,8 @@ const byNumbers: readonly Criterion[] = [
     describe: describeDays,
   },
   {
-    asksFor: /\bl[ea] plus (?:chere?|couteu\w+)\b/,
+    asksFor:
+      /\bl[ea] plus (?:chere?|couteu\w+)\b|\bplus chere? que (?:le |la |l |celui )?(?:circuit )?(?:du |de l )?(?:centre|nord|sud|est|ouest)\b|\bplus chere?$/,
     best: 'Aucun n’a de prix fixe\u202f; le plus long, en général le plus cher,',
     introduction: 'Du plus long au plus court',
     valueOf: (circuit) => -days(circuit),

@@ -44,7 +44,7 @@ const price: readonly Next[] = [
   { asks: /\b(?:reduc\w*|remises?|promos?|ristournes?|rabais|codes? promo|tarifs? (?:etudiants?|seniors?|jeunes?))\b/, answer: 'reductions' },
   { asks: /\b(?:moins cher a|partag\w*|a (?:2|3|4|5|6|deux|trois|quatre)|chacun)\b/, answer: 'prix-par-personne' },
   { asks: /\b(?:tout(?:e)? seule?|seule?|solo|single)\b/, answer: 'chambre-seule' },
-  { asks: /\b(?:moins cher|change|saison|mois|periode)\b/, answer: 'prix-saison' },
+  { asks: /^(?!.*\b(?:lequel|quel circuit)\b).*\b(?:moins cher|change|saison|mois|periode)\b/, answer: 'prix-saison' },
   { asks: /\b(?:commission|frais|vous prenez combien|votre marge)\b/, answer: 'prix-circuit' },
 ]
 
@@ -140,7 +140,7 @@ export const voyage: NextByEntry = {
     },
   ],
   'devis-ici': [otherNumber, { asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
-  'prix-circuit': [...included, ...price, ...payment],
+  'prix-circuit': [{ asks: /\bcompren\w*\b|\b(?:quoi|qu est ce qui)\b.*\b(?:compris|inclus)\b|\btout (?:est )?(?:compris|inclus)\b/, answer: 'inclus' }, ...included, ...price, ...payment],
   'prix-par-personne': [
     { asks: /\bvoiture\b/ },
     { asks: /\b(?:gratuit|compris|inclus)\b/, answer: 'inclus' },

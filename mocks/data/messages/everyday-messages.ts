@@ -55,6 +55,7 @@ export const everydayMessages: readonly string[] = [
   'un arbre est planté dans le sable à morondava, on l’appelle comment ?',
   'combien pour une soirée en famille au restaurant à tana ?',
   'prix d’une nuit pour deux filles de 8 et 10 ans dans notre chambre',
+  'on est six',
   'evjf à nosy be, on est six copines, quel budget pour une soirée avec dîner ?',
   'entre copines, une soirée cocktails coûte combien ?',
   'le ranger du parc, on lui laisse combien de pourboire ?',

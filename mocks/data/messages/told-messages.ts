@@ -1605,6 +1605,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'notre 4x4 est ensablé entre belo sur mer et morondava depuis ce matin, plus qu’un litre d’eau pour cinq',
     'ensablés depuis hier sur une piste vide, un fond de bouteille pour trois et un petit de 8 mois',
     'la voiture est plantée dans le sable depuis midi, personne ne passe, presque plus d’eau',
+    'voiture en panne en brousse, il fait nuit, le chauffeur est parti à pied et on a peur',
     'enlisés depuis hier soir dans le lit d’une rivière à sec, on a un demi litre à se partager',
     'coincés dans le sable vers manja depuis deux jours, il reste une bouteille pour quatre',
     'le 4x4 ne sort plus du sable, on est six avec un bébé et l’eau est presque finie',

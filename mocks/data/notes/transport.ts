@@ -150,7 +150,7 @@ export const transport: readonly Note[] = [
   {
     id: 'vols-interieurs-durees',
     answer:
-      'Depuis Antananarivo, un vol dure environ une heure pour Sainte-Marie ou Morondava, une heure et demie pour Nosy Be, et deux heures environ pour Antsiranana selon les escales. Il n’y en a pas tous les jours partout, et les prix sont élevés\u202f: voyez-les chez la compagnie, ou demandez que le devis les comprenne. Gardez une journée entière avant le vol du retour, qui met 11\u202fh environ jusqu’à Paris.',
+      'Depuis Antananarivo, un vol dure environ une heure pour Sainte-Marie ou Morondava, une heure et demie pour Nosy Be ou Toliara, et deux heures environ pour Antsiranana selon les escales. Il n’y en a pas tous les jours partout, et les prix sont élevés\u202f: voyez-les chez la compagnie, ou demandez que le devis les comprenne. Gardez une journée entière avant le vol du retour, qui met 11\u202fh environ jusqu’à Paris.',
     next: ['vols-interieurs', 'bagages-avion', 'vol-international'],
   },
   {

@@ -175,6 +175,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:ferme\w*|ouvert\w*)\b/, 'Banques et bureaux ferment le 25 décembre\u202f; hôtels, parcs et restaurants de voyageurs restent ouverts.'],
   ],
   paiement: [
+    [/\b(?:combien|montant|pourcent\w*)\b.*\b(?:avance|acompte|arrhes)\b|\b(?:avance|acompte|arrhes)\b.*\bcombien\b/, 'Le montant de l’acompte, s’il y en a un, est écrit dans le devis du partenaire\u202f: je ne le connais pas.'],
     [/\b(?:tout de suite|immediatement|maintenant|des (?:la|maintenant)|a la (?:commande|reservation|demande))\b/, 'Non, rien tout de suite, et rien sur ce site.'],
     [/\ben (?:plusieurs|combien de|deux|trois|quatre|[2-9])(?: ou \w+)? fois\b|\bmensualit\w*\b/, 'Payer en plusieurs fois ou par virement se demande au partenaire, avant d’accepter son devis.'],
     [
