@@ -71,11 +71,18 @@ export function weatherPlaceOfCircuit(circuit: Circuit): WeatherPlace | undefine
   return id && { where: regionsById[id].where, region: regionsById[id], circuit }
 }
 
+/** 'On fait quoi à Sainte-Marie s’il pleut ?' */
+const asksWhatToDo = /\b(?:que|quoi) (?:faire|visiter|voir)\b|\b(?:fai\w+|visite\w*|s occupe\w*) quoi\b/
+
 /** Whether a message asks for the weather and for nothing else. */
 export function isAboutWeather({ text, topic }: Message): boolean {
   // 'La température de la mer' is not that of the air.
   const rest = /\bbord de (?:la )?mer\b/.test(text) ? topic.filter((word) => word !== 'mer') : topic
-  return asksForWeather.test(text) && rest.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
+  return (
+    asksForWeather.test(text) &&
+    !asksWhatToDo.test(text) &&
+    rest.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
+  )
 }
 
 /** The cold is that of the nights. */

@@ -121,7 +121,9 @@ export function choiceText(one: Destination, other: Destination, typed: string, 
     withSpecies(typed, one, other) ?? (purpose && merit ? verdict(purpose, merit, one, other, typed) : undefined)
   const { text = sightsText } = purpose ?? {}
   const said = [one, other].flatMap((place) => nameFirst(place, text(place, typed) ?? ''))
-  const texts = [purpose ? opening : easierText(one, other), ...said].flatMap((part) => part?.split('\n\n') ?? [])
+  const texts = [...(purpose ? [opening] : [easierText(one, other), differencesText(one, other)]), ...said].flatMap(
+    (part) => part?.split('\n\n') ?? [],
+  )
   return [...new Set(texts)].join('\n\n')
 }
 
@@ -153,9 +155,35 @@ function verdict({ start = '' }: Purpose, merit: keyof Merits, one: Destination,
     return asksForLess.test(typed) ? `Le plus facile, ${itIs(less)}.` : `Le plus dur, ${itIs(more)}.`
   }
   if (first !== second) return `${start}, plutôt ${theName(more)}.`
-  return first === 0
-    ? `${start}, ni l’un ni l’autre.`
-    : `${start}, les deux se valent. ${easierText(one, other) ?? ''}`.trim()
+  if (first === 0) return `${start}, ni l’un ni l’autre.`
+  return [`${start}, les deux se valent.`, differencesText(one, other), easierText(one, other)]
+    .filter((text) => text !== undefined)
+    .join(' ')
+}
+
+const list = new Intl.ListFormat('fr')
+
+/** How much better a place suits to be worth a word. */
+const minDifference = 1
+
+/** 'Avec des enfants et pour se baigner, plutôt l’Isalo ; pour le calme, plutôt l’Andringitra.' */
+function differencesText(...both: [Destination, Destination]): string | undefined {
+  const [one, other] = both.map(({ name }) => placeMerits[name] ?? {})
+  const differences = purposes.flatMap(({ start, merit }) => {
+    const [first, second] = [one, other].map((merits) => merit && merits?.[merit])
+    if (start === undefined || first === undefined || second === undefined) return []
+    return Math.abs(first - second) >= minDifference ? [{ start, by: first - second }] : []
+  })
+  const parts = both.flatMap((place, index) => {
+    const starts = differences
+      .filter(({ by }) => by > 0 === (index === 0))
+      .toReversed()
+      .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+      .slice(0, 2)
+      .map(({ start }) => uncapitalize(start))
+    return starts.length > 0 ? [`${list.format(starts)}, plutôt ${theName(place)}`] : []
+  })
+  return parts.length > 0 ? `${capitalize(parts.join('\u202f; '))}.` : undefined
 }
 
 const north = destinations.find(({ stops }) => stops.includes('Antsiranana')) ?? capital
@@ -171,8 +199,8 @@ function easierText(one: Destination, other: Destination, from?: Destination, ty
   if (!first || !second || first[1] === second[1]) return undefined
   const [near, far, short, long] = first[1] < second[1] ? [one, other, first, second] : [other, one, second, first]
   if (/\b(?:plus loin|moins (?:pres|proche|accessible))\b/.test(typed)) return `Le plus loin, ${itIs(far)}.`
+  if (short[1] > farAway && typed === '') return undefined
+  if (short[1] > farAway) return `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
   const those = long[1] > farAway ? 'plus d’un jour' : formatHours(long)
-  return short[1] > farAway
-    ? `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
-    : `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`
+  return `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`
 }

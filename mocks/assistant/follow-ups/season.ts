@@ -1,3 +1,4 @@
+import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type Asked, type FollowUp, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { monthReply } from '#mocks/assistant/intents/months.ts'
@@ -5,10 +6,17 @@ import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion } from '#mocks/assistant/replies.ts'
-import { findMonths, inMonth, isHighSeason, monthWeather } from '#mocks/assistant/seasons.ts'
-import { activities } from '#mocks/data/activity-months.ts'
+import {
+  activityMonthText,
+  findMonths,
+  inMonth,
+  isHighSeason,
+  monthWeather,
+  namedActivity,
+} from '#mocks/assistant/seasons.ts'
+import { activities, type Activity } from '#mocks/data/activity-months.ts'
 import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
-import { weatherPlaceOfCircuit, weatherReply } from '#mocks/assistant/weather.ts'
+import { weatherPlaceOf, weatherPlaceOfCircuit, weatherReply } from '#mocks/assistant/weather.ts'
 import { bestInMonth } from '#mocks/data/best-months.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { capitalize } from '#src/lib/text.ts'
@@ -48,7 +56,12 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   const { subject, topic } = memory
   const months = comparedMonths(typed, message, memory)
   const isOfCircuit = months.length === 2 && findCircuits(message.text).length === 1
-  const isOther = message.destinations.length > 0 || /\b(?:lequel(?! de ces)|circuits?)\b/.test(typed)
+  const [place, another] = message.destinations
+  if (months.length === 2 && place && !another) {
+    const turn = betterMonthAt(place, months, message, memory)
+    if (turn) return turn
+  }
+  const isOther = place !== undefined || /\b(?:(?<! ou .*)lequel(?! de ces)|circuits?)\b/.test(typed)
   if (isOther && !isOfCircuit) return undefined
   if (months.length === 2) return betterMonth(months, message, memory)
   if (subject?.kind === 'season' && asksWhen.test(typed)) {
@@ -114,6 +127,27 @@ function betterMonthOf(circuit: Circuit, best: number, other: number, message: M
   return { reply, memory: remember(memory, message, reply, { subject: { kind: 'circuit', circuit }, month: best }) }
 }
 
+/** 'Nosy Be, plutôt en mai ou en octobre ?' */
+function betterMonthAt(
+  destination: Destination,
+  months: readonly number[],
+  message: Message,
+  memory: Memory,
+): Turn | undefined {
+  const place = weatherPlaceOf(destination)
+  const [best, other] = months.toSorted(
+    (one, two) => rankOf(one, destination.circuit) - rankOf(two, destination.circuit),
+  )
+  if (!place || best === undefined || other === undefined) return undefined
+  const weather = [best, other].map((month) => weatherReply(place, month).text)
+  const text = [`Plutôt ${inMonth(best)}.`, ...weather].join(' ')
+  const reply = { ...monthReply(best), text, questionId: undefined }
+  return {
+    reply,
+    memory: remember(memory, message, reply, { subject: { kind: 'place', place: destination }, month: best }),
+  }
+}
+
 /** 'Mai ou septembre ?' */
 function betterMonth(months: readonly number[], message: Message, memory: Memory): Turn | undefined {
   const { subject } = memory
@@ -122,8 +156,21 @@ function betterMonth(months: readonly number[], message: Message, memory: Memory
   const [best, other] = months.toSorted((one, two) => rankOf(one, circuit) - rankOf(two, circuit))
   if (best === undefined || other === undefined) return undefined
   if (circuit) return betterMonthOf(circuit, best, other, message, memory)
-  const reply = { ...monthReply(best), text: `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${monthWeather(other)}` }
+  const activity = activities[namedActivity(message.text) ?? '']
+  const text = activity
+    ? monthForActivity(activity, months)
+    : `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${monthWeather(other)}`
+  const reply = { ...monthReply(best), text }
   return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
+}
+
+/** 'Septembre ou octobre pour les baleines ?' */
+function monthForActivity(activity: Activity, months: readonly number[]): string {
+  const good = months.filter((month) => activity.months.includes(month))
+  const others = months.filter((month) => !good.includes(month)).map((month) => activityMonthText(activity, month))
+  const [only, second] = good.map(inMonth)
+  const verdicts = second ? ['Les deux conviennent.'] : only ? [`Plutôt ${only}.`] : []
+  return [...verdicts, ...others, activity.why].join(' ')
 }
 
 /** `asksIfCheaper`: 'c’est moins cher ?', and not 'c’est plus cher ?'. */

@@ -25,7 +25,7 @@ import {
   priceOf,
   isAboutBandits,
   byDayText,
-  stopsText,
+  stopsReply,
   carText,
   stateText,
   convoyText,
@@ -45,11 +45,14 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'stops',
-    matches: typedLike(
-      'y_a_quoi|a_voir|voit_quoi|quoi_voir entre|chemin|route',
-      'par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux',
-    ),
-    answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),
+    matches: typedLike('y_a_quoi|a_voir|voit_quoi|quoi_voir|que_voir|visiter|visite entre|chemin|route'),
+    isCertain: true,
+    answer: stopsReply,
+  },
+  {
+    topic: 'stops',
+    matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|arrets|halte|etape*|pause|en_chemin|entre_les_deux'),
+    answer: stopsReply,
   },
   {
     topic: 'day-trip',

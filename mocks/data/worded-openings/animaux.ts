@@ -14,12 +14,16 @@ export const animaux: WordedOpenings = {
     [/^(?!.*\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b).*\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/, 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'],
   ],
   baleines: [
+    [/\b(?:vaut|valent|interet|interessant|la peine)\b.*\b(?:hors|en dehors de)\b.*\bsaison\b|\b(?:vaut|valent|interet|interessant|la peine)\b.*\bsans (?:les )?baleines\b/, 'Oui, pour ses plages, son lagon et l’île aux Nattes\u202f: sans les baleines, venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
+    [/\b(?:hors|en dehors de)\b.*\bsaison\b|\bsans (?:les |voir les )?baleines\b|\bquand il (?:n )?y (?:en )?a (?:pas|plus)\b/, 'Sans les baleines, Sainte-Marie garde ses plages, son lagon et l’île aux Nattes\u202f: venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
     [/^(?=.*\breserver\b).*\b(?:avance|avant|temps|quand)\b/, 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'],
     [/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b|\bsans bateau\b/, 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'],
     [/\b(?:ifaty|anakao|nosy be)\b/, 'On en voit aussi à Ifaty, à Anakao et à Nosy Be, moins nombreuses qu’à Sainte-Marie.'],
     [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
   ],
   baobabs: [
+    [/\b(?:endroits?|lieux?|spots?|ou)\b.*\bcoucher\b/, 'À l’allée des Baobabs, à une heure de piste de Morondava, en y étant une heure avant.'],
+    [/\ba part\b|\bhormis\b|\bpas que\b/, 'Aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
     [/\b(?:seulement|uniquement|que)\b.*\bmorondava\b/, 'Non, aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\b(?:sans (?:aller|passer) (?:a|par)|ailleurs qu?\w*|autre part qu?\w*) (?:a )?morondava\b/, 'Oui, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
@@ -36,11 +40,13 @@ export const animaux: WordedOpenings = {
     [/\bquelle heure\b|\bmatin\b|\ble soir\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin.'],
   ],
   cameleons: [
+    [/\bplus (?:gros|grands?|enormes?)\b|\bparson\b|\bgeants?\b/, 'Le plus gros, le caméléon de Parson, vit dans les forêts humides de l’Est\u202f: cherchez-le à Andasibe et à Ranomafana, avec un guide.'],
     [/\b(?:dangereu\w*|mord|mordent|mordre|venim\w*)\b/, 'Non, un caméléon n’est ni venimeux ni dangereux, mais on ne le prend pas en main.'],
     [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
     [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
   ],
   crocodiles: [
+    [/\b(?:tsiribihina|manambolo|fleuve|descente|pirogue)\b.*\b(?:danger\w*|risque\w*|attaqu\w*|peur|craindre)\b|\b(?:danger\w*|risque\w*|attaqu\w*|peur|craindre)\b.*\b(?:tsiribihina|manambolo|fleuve|descente|pirogue)\b/, 'Peu, en pirogue ou en chaland avec un guide\u202f: on ne se baigne que là où il l’indique.'],
     [/\b(?:lions?|tigres?|fauves?|predateurs?|carnivores?)\b/, 'Non, ni lions ni autres grands fauves\u202f: le plus grand prédateur à terre est le fosa, sans danger pour vous\u202f; le crocodile du Nil, lui, peut attaquer.'],
     [/^(?:est ce qu il y a |il y a |y a (?:t il )?|ya |des |on (?:voit|croise) |peut on voir )(?:des |les )?(?:crocodiles|crocos|caimans|alligators)\b/, 'Oui.'],
   ],

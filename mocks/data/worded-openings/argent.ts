@@ -15,6 +15,7 @@ export const argent: WordedOpenings = {
     [/\bbillets? de combien\b|\b(?:quels|plus gros|gros) billets?\b/, 'Les billets vont de 100 à 20\u202f000\u202fAr, soit 4\u202f€ environ pour le plus gros.'],
   ],
   'argent-a-larrivee': [
+    [/\baeroport ou\b|\bbanque ou\b|\bou (?:la |une |en |a la )?banque\b/, 'Un peu à l’aéroport, de quoi tenir un jour, le reste en banque.'],
     [/\b(?:ou|plutot) en ville\b|\ben ville ou\b|\bmieux\b|\btaux\b/, 'Changez peu à l’aéroport, de quoi tenir un jour, et le reste en banque, en ville.'],
     [/\b(?:y a|il y a|y aura|trouve\w*|existe)\b/, 'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir.'],
     [/\b(?:faut|dois|doit)\b/, 'Oui, un peu.'],
@@ -33,6 +34,7 @@ export const argent: WordedOpenings = {
     [/\b(?:bonbons?|stylos?|jouets?|argent|mendi\w*|pieces?|bonne idee)\b/, 'Non, pas sur la route, ni aux enfants eux-mêmes.'],
   ],
   carte: [
+    [/\b(?:pay\w*|regl\w*)\b.*\b(?:le|du|un|mon|notre) visa\b/, 'Pour le visa, ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/\b(?:american express|amex)\b/, 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'],
     [/\bparcs?\b/, 'À l’entrée d’un parc, non\u202f: prévoyez des espèces.'],
     [/\btwint\b|\blydia\b|\bpaypal\b|\bwero\b/, 'Non, n’y comptez pas\u202f: prenez une carte Visa et des espèces.'],
@@ -49,6 +51,7 @@ export const argent: WordedOpenings = {
     [/\b(?:perd\w*|vole\w*)\b/, 'Faites opposition tout de suite auprès de votre banque.'],
   ],
   change: [
+    [/\baeroport ou\b|\bbanque ou\b|\bou (?:la |une |en |a la )?banque\b/, 'Un peu à l’aéroport, de quoi tenir un jour, le reste en banque.'],
     [/\b(?:vos|votre) (?:prix|tarifs?)\b|\bles (?:prix|tarifs) sont\b|\b(?:devis|circuits?)\b/, 'Le site n’affiche pas de prix\u202f: la monnaie, euros ou ariary, est écrite dans le devis du partenaire\u202f; sur place, on paie en ariary.'],
     [/^(?!.*\beuros?\b).*\b(?:faut|besoin|prendre|emporter)\b.*\bdollars?\b/, 'Non, emportez plutôt des euros\u202f: le dollar américain se change aussi, moins bien.'],
     [/^(?!.*\beuros?\b).*\bdollars?\b/, 'Le dollar américain se change aussi, moins bien que l’euro\u202f; on ne paie guère avec.'],

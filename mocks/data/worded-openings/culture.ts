@@ -28,6 +28,7 @@ export const culture: WordedOpenings = {
     [/\b(?:passionn\w*|fans?|adore\w*|aim\w*|circuits?|visit\w*|propos\w*|quelque chose)\b/, 'Pour l’histoire, prenez le circuit Centre\u202f: la cité royale d’Ambohimanga, le Rova reconstruit et la haute ville d’Antananarivo.'],
   ],
   langue: [
+    [/\b(?:problem\w*|genant|handicap)\b/, 'Ce n’est pas un obstacle en circuit\u202f: l’accompagnateur traduit, et l’on peut demander dans le devis un guide qui parle votre langue.'],
     [/\b(?:faut|besoin|necessaire|oblige\w*|dois)\b.*\b(?:parler|apprendre|savoir|connaitre)\b.*\bmalgache\b/, 'Non, le français suffit dans les villes, les hôtels et avec les guides.'],
     [/\b(?:debrouill\w*|suffi\w*|perdue?s?)\b.*\bfrancais\b|\bfrancais\b.*\b(?:suffi\w*|debrouill\w*)\b/, 'Oui, le français suffit dans les villes, les hôtels et avec les guides, moins dans les villages.'],
     [/\bpartout\b|\btout le monde\b/, 'Non, pas partout\u202f: dans les villes, les hôtels et avec les guides, oui, moins dans les villages.'],

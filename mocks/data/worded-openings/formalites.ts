@@ -115,7 +115,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
-    [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
+    [/\b(?:cartes?|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
     [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],

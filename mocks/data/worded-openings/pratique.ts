@@ -17,6 +17,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:lits? doubles?|grands? lits?)\b/, 'Oui, cela se demande dans le devis, comme les lits jumeaux.'],
   ],
   'chez-lhabitant': [
+    [/\bquels? circuits?\b|\blequel\b/, 'C’est sur le circuit Centre, une nuit en pays zafimaniry.'],
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   coffre: [

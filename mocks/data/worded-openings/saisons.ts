@@ -2,6 +2,7 @@ import { quietMonths, type WordedOpenings } from '#mocks/data/worded-openings/wo
 
 export const saisons: WordedOpenings = {
   'cote-est-pluie': [
+    [/^(?!.*\b(?:l est|cote est|circuit est|sainte marie|andasibe|tamatave|pangalanes)\b).*\b(?:mois|periode|quand)\b.*\b(?:sec|secs|seche|moins pluvieu\w*)\b/, 'Septembre\u202f: le temps est sec partout, même dans l’Est, la région la plus arrosée.'],
     [/\b(?:k ?way|impermeables?|cape|poncho|parapluie|veste de pluie)\b/, 'Oui, un imperméable sert toute l’année, dans l’Est surtout.'],
   ],
   cyclones: [
@@ -9,6 +10,7 @@ export const saisons: WordedOpenings = {
     [/\b(?:que|quoi|comment) (?:faire|fait on|on fait|ca se passe|reagir)\b|\bsi (?:un|le|y a un|il y a un) cyclone\b|\ben cas de cyclone\b/, 'Si un cyclone s’annonce, restez dans un bâtiment en dur, loin de la mer et des rivières, et suivez l’hôtel, le guide et Météo Madagascar\u202f: on ne roule plus et on ne prend plus le bateau avant la fin de l’alerte.'],
   ],
   saison: [
+    [/\bplus (?:sec|seche|ensoleille\w*)\b|\bmoins (?:pluvieu\w*|arrose\w*|de pluie)\b/, 'Septembre\u202f: le temps est sec partout, même dans l’Est, la région la plus arrosée.'],
     [/\bmoussons?\b|\bsaison (?:des pluies|humide)\b/, 'La saison des pluies va de décembre à mars.'],
     [/\bhaute saison\b/, 'La haute saison est en juillet et en août\u202f; octobre et Noël sont aussi très demandés.'],
     [/\bbasse saison\b/, 'La basse saison va de janvier à mars, pendant les pluies\u202f; avril, mai, juin et novembre sont calmes aussi, et plus secs.'],

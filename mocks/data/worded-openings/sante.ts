@@ -7,6 +7,7 @@ const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 
 export const sante: WordedOpenings = {
   assurance: [
+    [/\bobligatoires? ou\b|\bou (?:juste |seulement |simplement )?(?:conseillee?|recommandee?)\b/, 'Conseillée, pas obligatoire à l’entrée du pays\u202f: mais ne partez pas sans.'],
     [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
@@ -20,6 +21,7 @@ export const sante: WordedOpenings = {
     [/\bpoussiere\b/, 'Oui, la poussière des pistes gêne, surtout dans l’Ouest\u202f: portez un masque et fermez les vitres.'],
   ],
   'bebe-circuit': [
+    [/\btrop (?:petite?s?|jeunes?|tot)\b/, 'Non, si le pédiatre est d’accord et si le circuit est court et lent.'],
     [/\b(?:sainte marie|bateau|traversee|vedette)\b/, 'Avec un bébé, allez plutôt à Sainte-Marie en avion\u202f: la traversée, 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte, secoue.'],
   ],
   'coeur-et-marche': [
@@ -100,12 +102,14 @@ export const sante: WordedOpenings = {
     [/\b(?:aiguilles?|seringues?|jeter)\b/, 'Gardez les aiguilles usagées dans une boîte rigide et fermée, et rapportez-les à votre pharmacien.'],
   ],
   'jeune-enfant': [
+    [/\btrop (?:petite?s?|jeunes?|tot)\b/, 'Non, pas si le circuit est court et lent.'],
     [/\bquel age\b|\bage minimum\b/, 'Aucun âge minimum n’est annoncé.'],
   ],
   lentilles: [
     [/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.'],
   ],
   'maladie-chronique': [
+    [/^(?!.*\bdialys).*\b(?:soucis?|problem\w*|contre indi\w*|embet\w*|deconseill\w*|risque\w*|dangereu\w*)\b/, 'Pas forcément\u202f: votre médecin doit être d’accord.'],
     [/\bdialys\w*/, 'Je ne connais pas de centre de dialyse qui reçoive les voyageurs\u202f: ne réservez pas sans l’accord du néphrologue.'],
     [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
     [whether, 'Oui, si votre médecin est d’accord.'],
@@ -188,6 +192,7 @@ export const sante: WordedOpenings = {
     [/^(?!.*\b(?:mord\w*|griff\w*|lech\w*)).*\b(?:y a|existe|risqu\w*|beaucoup)\b/, 'Oui, la rage circule à Madagascar, surtout chez les chiens.'],
   ],
   repulsif: [
+    [/\bcremes? solaires?\b/, 'Les deux se trouvent dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-les plutôt avant le départ.'],
     [/\b(?:bracelets?|ultrasons?|huiles?|citronnelle|geranium|naturel\w*|bio)\b/, 'Non, cela ne suffit pas.'],
     [/\b(?:permethrine|vetements?|habits|impregn\w*)\b/, 'Oui, un produit pour les vêtements aide, avec le répulsif et une moustiquaire imprégnée.'],
     [/\b(?:trouv\w*|achet\w*|vend\w*|supermarches?)\b|^ou\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
@@ -211,6 +216,7 @@ export const sante: WordedOpenings = {
     [/^(?!.*\brembours\w*\b).*(?:\bconsultation\b|\b(?:prix|tarif|coute|combien)\b)/, 'Je n’ai pas de prix sûr pour une consultation.'],
   ],
   soleil: [
+    [/\b(?:trouv\w*|achet\w*|vend\w*)\b/, 'Apportez-la\u202f: elle se trouve dans les supermarchés des grandes villes, assez cher, et rarement ailleurs.'],
     [/\b(?:enfants?|bebes?|fils|filles?|petits?)\b/, 'Pour un enfant\u202f: chapeau, tee-shirt de bain, crème d’indice élevé, et l’ombre au milieu du jour.'],
     [/\b(?:indices?|spf|cremes?|50|30)\b/, 'Prenez une crème d’indice élevé, 50 de préférence.'],
     [/\b(?:fort|tape|brule\w*|coups? de soleil)\b/, 'Oui, le soleil tropical brûle vite, même sous les nuages et en altitude.'],
@@ -219,5 +225,8 @@ export const sante: WordedOpenings = {
     [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
     [/\bobligatoires?\b/, 'Non, il n’est pas obligatoire.'],
     [/\b(?:faut|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, surtout pour des enfants\u202f; il n’est pas obligatoire.'],
+  ],
+  'tsingy-enfants': [
+    [/\b(?:[1-7]|deux|trois|quatre|cinq|six|sept) ans\b/, 'À cet âge, non, pas les Grands Tsingy.'],
   ],
 }

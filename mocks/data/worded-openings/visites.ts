@@ -109,4 +109,8 @@ export const visites: WordedOpenings = {
   'sorties-nuit': [
     [whether, 'Oui.'],
   ],
+  'sainte-marie': [
+    [/\b(?:vaut|valent|interet|interessant|la peine)\b.*\b(?:hors|en dehors de)\b.*\bsaison\b|\b(?:vaut|valent|interet|interessant|la peine)\b.*\bsans (?:les )?baleines\b/, 'Oui, pour ses plages, son lagon et l’île aux Nattes\u202f: sans les baleines, venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
+    [/\b(?:hors|en dehors de)\b.*\bsaison\b|\bsans (?:les |voir les )?baleines\b|\bquand il (?:n )?y (?:en )?a (?:pas|plus)\b/, 'Sans les baleines, Sainte-Marie garde ses plages, son lagon et l’île aux Nattes\u202f: venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
+  ],
 }

@@ -42,6 +42,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
   contact: [
+    [/\bquelle heure\b.*\b(?:france|paris|belgique|suisse)\b|\b(?:france|paris|belgique|suisse)\b.*\bquelle heure\b/, 'En semaine, de 6\u202fh à 15\u202fh,\u202fheure de France, l’hiver, et de 7\u202fh à 16\u202fh l’été\u202f; le samedi, jusqu’à 10\u202fh ou 11\u202fh.'],
     [/\bwhatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous.'],
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
@@ -55,6 +56,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
   ],
   devis: [
+    [/\bcompte\b/, 'Non, aucun compte à créer.'],
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/\bpar telephone\b|\b(?:telephoner|appeler)\b/, 'Oui, en appelant le bureau, dont la page Contact donne le numéro\u202f; le formulaire a l’avantage de ne rien oublier.'],
     [/\bsans (?:engagement|obligation\w*|m engager|s engager|nous engager)\b|\b(?:n )?engage a rien\b/, 'Oui, sans engagement\u202f: vous êtes libre de refuser.'],
@@ -129,6 +131,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
   inclus: [
+    [/\bentrees?\b.*\bguides?\b|\bguides?\b.*\bentrees?\b/, inTheOffer('les entrées et les guides des parcs sont compris')],
     [/\b(?:boissons?|eau|alcools?|vins?|bieres?)\b/, inTheOffer('les boissons sont comprises')],
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
@@ -164,6 +167,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
   ],
   'noces-par-mois': [
+    [/\b(?:avril|mai|juin)\b.*\b(?:calme|tranquille|peu touristique|pas (?:trop )?touristique|sans foule)\b|\b(?:calme|tranquille|pas (?:trop )?touristique)\b.*\b(?:avril|mai|juin)\b/, 'Plutôt Sainte-Marie et l’île aux Nattes pour le calme, avec des averses fréquentes\u202f; plus de soleil à Nosy Be, dont les îlots, comme Nosy Sakatia ou Nosy Komba, sont calmes.'],
     [/\b(?:juillet|aout|septembre)\b/, 'Prenez le circuit Est\u202f: Sainte-Marie et l’île aux Nattes, avec les baleines.'],
     [/\b(?:octobre|novembre)\b/, 'Prenez le circuit Est, avec Sainte-Marie et l’île aux Nattes, ou le Nord, avec Nosy Be\u202f: c’est leur meilleur moment.'],
     [/\b(?:avril|mai|juin)\b/, 'Prenez le circuit Nord, qui finit à Nosy Be et dans ses îles.'],
@@ -223,7 +227,7 @@ export const voyage: WordedOpenings = {
     [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied.'],
   ],
   'sur-mesure': [
-    [/\b(?:vous faites|faites vous|proposez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
+    [/\b(?:vous faites|faites vous|proposez|pouvez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'visite-ecole': [

@@ -174,6 +174,8 @@ export const argent: QuestionMessages = {
     'combien de cash pour 2 semaines',
     'combien de liquide pour trois semaines',
     'il faut prendre combien en espèces pour 15 jours',
+    'combien d’ariary garder sur soi en plus du circuit',
+    'il faut combien d’argent liquide sur soi pendant le circuit',
     'combien de liquide je prends pour dix jours',
     "combien d'espèces emporter",
     'quelle somme en liquide pour 12 jours',

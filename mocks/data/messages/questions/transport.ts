@@ -41,6 +41,8 @@ export const transport: QuestionMessages = {
     'c’est loin',
     'c’est loin de la france ?',
     'c’est loin madagascar',
+    'y a d’autres compagnies qu’air france pour y aller',
+    'un vol sans escale paris nosy be, ça existe',
     'un vol sec Paris Antananarivo, il faut compter combien',
     'le billet Paris Tana tout seul, quel prix et quand s’y prendre',
     'pour le vol international on s’y prend combien de temps avant et à quel prix',
