@@ -44,8 +44,7 @@ export function answerPlaceChoice(message: Message): Reply | undefined {
   const asksPlainly = /\bplutot .* ou \w+$/.test(text)
   if (!isOpen && !asksPlainly && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
   // The questions page compares the islands.
-  if ((isOpen || findMonth(text) !== undefined) && one.about !== undefined && other.about !== undefined)
-    return isIsland(one) && isIsland(other) ? islandsReply(message) : undefined
+  if ((isOpen || findMonth(text) !== undefined) && isIsland(one) && isIsland(other)) return islandsReply(message)
   return placeChoiceReply(one, other, typed)
 }
 

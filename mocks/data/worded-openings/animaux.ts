@@ -54,6 +54,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non.'],
   ],
   indri: [
+    [/\bquelle heure\b|\bquel moment\b|\bmatin\b.*\bsoir\b/, 'Surtout entre 7\u202fh et 11\u202fh, le matin.'],
     [/\b(?:dormir|dort|loger|hotels?)\b/, 'Dormez à Andasibe, tout près de la forêt d’Analamazaotra, et entrez à l’ouverture.'],
     [/^(?!.*\b(?:ou|quand|quelle|combien|comment)\b).*\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
@@ -86,6 +87,7 @@ export const animaux: WordedOpenings = {
     [/\bornitho\w*\b/, 'Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.'],
   ],
   'pas-de-fauves': [
+    [/\bsinges?\b/, 'Non, il n’y a pas de singes à Madagascar\u202f: il y a des lémuriens, d’autres primates qui ne vivent qu’ici.'],
     [/\b(?:loups?|ours|renards?|tigres?|pantheres?)\b/, 'Non, ni loups, ni ours, ni grands félins.'],
   ],
   'requins-baleines': [

@@ -37,12 +37,14 @@ export const formalites: WordedOpenings = {
     [/\b(?:faut|besoin|obligatoire|aussi|necessaire|doit|suffit|inscrits?|livret)\b/, 'Oui, chaque enfant doit avoir son propre passeport et son visa, même bébé.'],
   ],
   'fievre-jaune': [
+    [/\b(?:bebes?|\d+ mois)\b/, 'Pas en venant d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul\u202f; d’un pays à risque, oui, dès 9 mois.'],
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Le plus souvent, non.'],
     [/\b(?:[6-8]\d ans|allerg\w*|immuno\w*|contre ?indi\w*|enceinte)\b/, 'Passé 60 ans, ou avec une maladie ou une allergie, c’est le médecin du centre de vaccination qui décide, et qui fait au besoin un certificat de contre-indication.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
   ],
   passeport: [
+    [/\bpages?\b.*\b(?:vierges?|libres?|blanches?)\b|\b(?:vierges?|libres?|blanches?)\b.*\bpages?\b/, 'Oui, au moins une page libre, mieux deux ou trois.'],
     [/\bpermis\b|\bcarte vitale\b|\blivret de famille\b/, 'Non, il faut un passeport.'],
     [/\b(?:d urgence|temporaires?|provisoires?)\b/, 'Je n’en suis pas sûr\u202f: demandez-le à l’ambassade de Madagascar avant le départ.'],
     [/^(?!.*\b(?:combien|faut|doit)\b).*\b(?:[6-9]|1\d|six|sept|huit|neuf|dix|douze) mois\b.*\bapres (?:le|mon|notre|la date d[eu]) retour\b/, 'Oui, c’est assez\u202f: il faut six mois après la date de retour.'],
@@ -79,6 +81,8 @@ export const formalites: WordedOpenings = {
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   visa: [
+    [/\bidentiques?\b/, 'Oui, le visa est le même pour la Belgique, la Suisse, le Canada et la France.'],
+    [/\bcroisieres?\b|\bpaquebot\b/, 'En croisière, demandez-le à la compagnie\u202f: je ne connais pas la règle des escales.'],
     [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
     [otherNationality, 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'],

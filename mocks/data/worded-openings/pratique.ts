@@ -52,6 +52,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:magasins?|boutiques?|banques?|bureaux?|commerces?|supermarches?|ouvert\w*)\b/, 'Non, le dimanche, banques, bureaux, dont le nôtre, et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts.'],
   ],
   drones: [
+    [/\b(?:cabine|soute|avion|bagages?)\b/, 'Pour le transport, demandez à la compagnie\u202f; à Madagascar, il ne vole pas sans autorisation.'],
     [/\b(?:risqu\w*|amendes?|confisqu\w*|puni\w*|prison)\b/, 'Un appareil non autorisé peut être confisqué et l’amende est lourde.'],
     [/\bparcs?\b|\bbaobabs\b|\breserves?\b/, 'Pas sans une autorisation de plus, pour survoler les aires protégées, dont l’allée des Baobabs.'],
     [/\bsans autorisation\b/, 'Non, pas sans autorisation, même avec un petit drone de moins de 250\u202fg.'],

@@ -192,6 +192,7 @@ export const sante: WordedOpenings = {
     [/^(?!.*\b(?:mord\w*|griff\w*|lech\w*)).*\b(?:y a|existe|risqu\w*|beaucoup)\b/, 'Oui, la rage circule à Madagascar, surtout chez les chiens.'],
   ],
   repulsif: [
+    [/^(?!.*\bou\b).*\bquels?\b/, 'Un répulsif pour les tropiques, au DEET, à l’icaridine ou à l’IR3535.'],
     [/\bcremes? solaires?\b/, 'Les deux se trouvent dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-les plutôt avant le départ.'],
     [/\b(?:bracelets?|ultrasons?|huiles?|citronnelle|geranium|naturel\w*|bio)\b/, 'Non, cela ne suffit pas.'],
     [/\b(?:permethrine|vetements?|habits|impregn\w*)\b/, 'Oui, un produit pour les vêtements aide, avec le répulsif et une moustiquaire imprégnée.'],

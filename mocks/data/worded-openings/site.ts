@@ -16,6 +16,7 @@ export const site: WordedOpenings = {
     [/\b(?:imprim\w*|pdf)\b/, 'Oui, depuis la page de chaque circuit.'],
   ],
   'carnet-site': [
+    [/\bc est quoi\b|\bqu est ce que\b|\ba quoi (?:sert|ca sert)\b/, 'Le carnet garde sur votre appareil les circuits et les lieux qui vous plaisent.'],
     [/\b(?:carnet|feuille) de route\b/, 'Le carnet de route est le programme d’un circuit à emporter, avec jours, trajets, nuits et numéros à appeler\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», copiez-le ou imprimez-le.'],
     [/\b(?:gpx|trace|points gps)\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», touchez «\u202fFichier GPX\u202f».'],
     [/\bagenda\b|\bcalendrier\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», les jours s’ajoutent à votre agenda.'],
@@ -53,6 +54,7 @@ export const site: WordedOpenings = {
     [/\b(?:dimanches?|week ?end)\b/, 'Le samedi matin, oui, de 8\u202fh à 12\u202fh\u202f; pas le dimanche.'],
   ],
   'langue-du-site': [
+    [/\bvous parlez\b|\bparlez vous\b/, 'Par écrit, oui\u202f: la page Contact accepte aussi l’anglais\u202f; au téléphone, je ne sais pas.'],
     [/\b(?:changer|autre langue|traduire|traduction|en (?:anglais|allemand|italien|espagnol))\b(?!.*\b(?:appli\w*|telephone|ecrire|mail)\b)/, 'Non, ce site est en français seulement\u202f; la page Contact accepte aussi l’anglais.'],
     [/\b(?:ecrire|ecrit|message|mail)\b/, 'Oui, la page Contact accepte aussi l’anglais.'],
     [/\b(?:telephone|appel\w*|bureau|chez vous)\b/, 'Je ne sais pas au téléphone\u202f; par écrit, la page Contact accepte le français et l’anglais.'],

@@ -42,7 +42,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
   contact: [
-    [/\bquelle heure\b.*\b(?:france|paris|belgique|suisse)\b|\b(?:france|paris|belgique|suisse)\b.*\bquelle heure\b/, 'En semaine, de 6\u202fh à 15\u202fh,\u202fheure de France, l’hiver, et de 7\u202fh à 16\u202fh l’été\u202f; le samedi, jusqu’à 10\u202fh ou 11\u202fh.'],
+    [/\b(?:e ?mails?|mails?|courriel|adresse (?:e ?)?mail)\b(?!.*\btelephone)/, 'Écrivez à contact@dia-madagascar.example, ou depuis la page Contact.'],
+    [/\bquelle heure\b.*\b(?:france|paris|belgique|suisse)\b|\b(?:france|paris|belgique|suisse)\b.*\bquelle heure\b/, 'En semaine, de 6\u202fh à 15\u202fh, heure de France, l’hiver, et de 7\u202fh à 16\u202fh l’été\u202f; le samedi, jusqu’à 10\u202fh ou 11\u202fh.'],
     [/\bwhatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous.'],
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
@@ -69,6 +70,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:paye\w*|payer|paie|payant\w*|frais|facture\w*|coute\w*|debit\w*)\b/, 'Non, rien à payer.'],
   ],
   donnees: [
+    [/\bprotege\w*\b|\bsecuris\w*\b/, 'Oui.'],
     [/\b(?:gard\w*|conserv\w*|stock\w*|enregistr\w*)\b/, 'Le carnet, les brouillons et cette conversation ne restent que sur votre appareil\u202f; une demande envoyée nous parvient.'],
     [/\b(?:revend\w*|vend\w*)\b/, 'Non, elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige.'],
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
@@ -157,12 +159,14 @@ export const voyage: WordedOpenings = {
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'lune-de-miel': [
+    [/\bhotels?\b.*\b(?:font|fait|prevoi\w*|offr\w*|surprise\w*|geste|attention)\b/, 'Souvent, si on le leur dit\u202f: indiquez l’occasion dans la demande de devis, les hébergements peuvent en tenir compte.'],
     [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
   ],
   'marcher-le-soir': [
     [whether, 'Non.'],
   ],
   'monde-touristes': [
+    [/\bquels? mois\b|\bquand\b|\bperiode\b|\bmoment\b/, 'D’avril à juin, ou en novembre.'],
     [/\b(?:endroits?|coins?|lieux?|village|ou (?:aller|trouver|est ce|y a))\b|^ou\b/, 'Les plus calmes\u202f: les villages zafimaniry, le canal des Pangalanes, l’île aux Nattes et Anakao.'],
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
   ],
@@ -205,6 +209,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
   ],
   'quand-reserver': [
+    [/\b20(?:2[89]|3\d)\b/, 'Oui, la demande de devis accepte une date lointaine\u202f; prix et vols se fixent plus près du départ.'],
     [/\b(?:de la place|des places|dispo\w*|complete?s?|reste (?:\w+ )?(?:dates?|places?))\b/, 'Je ne connais pas les places libres\u202f: il n’y a pas de départs à dates fixes, demandez un devis à vos dates.'],
     [/\b(?:trop tard|derniere minute|dernier moment|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
     [/^(?!.*\b(?:combien|quand)\b).*\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
@@ -233,5 +238,8 @@ export const voyage: WordedOpenings = {
   'visite-ecole': [
     [/\b(?:don|dons|donner|fournitures|apporter|offrir)\b/, 'Oui, remettez-le au directeur ou à une association, jamais aux enfants eux-mêmes.'],
     [/\b(?:donn\w*|remettre|dons?|cahiers?|fournitures?|offrir|stylos?|materiel|livres?)\b/, 'Remettez fournitures ou vêtements au directeur ou à une association, jamais aux enfants eux-mêmes.'],
+  ],
+  'sans-agence': [
+    [/\bmoins chere?s?\b|\bplus chere?s?\b|\beconomi\w*\b|\bcombien\b/, 'Nos conseils sont gratuits, et le devis du partenaire aussi\u202f: seul, en taxi-brousse, on paie moins, mais on perd des jours\u202f; comparez avec le devis.'],
   ],
 }
