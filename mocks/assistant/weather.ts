@@ -7,6 +7,7 @@ import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import {
   circuitQuestion,
   faqSource,
+  getNote,
   getQuestion,
   questionTexts,
   type Reply,
@@ -165,9 +166,25 @@ const clothesByRegion: ReadonlySet<string> = new Set(['habits-cotes', 'habits-ha
 /** 'Quels habits en juillet ?' does not ask about the month. */
 export const asksWhatToPack = /\b(?:valises?|habits?|vetements?|chaussures|tenues?|quoi dans (?:le|mon) sac)\b/
 
-/** What to pack for the month of a message that asks for clothes, and in general. */
+/** ' En août, le temps y est sec.' */
+export function weatherThere(region: RegionId | undefined, month: number | undefined): string {
+  return month === undefined || region === undefined
+    ? ''
+    : ` ${capitalize(inMonth(month))}, le temps y est ${weatherText(regionsById[region], month)}.`
+}
+
+const coasts: ReadonlySet<RegionId> = new Set(['east', 'west', 'north', 'northWest', 'southWest', 'southEast'])
+
+/** What to pack for the place of a message, or for the month of a message that asks for clothes, and in general. */
 export function packingReply({ id }: Entry, message: Message): Reply | undefined {
   const month = findMonth(message.text)
+  const [region] = message.destinations.flatMap((destination) => destination.region ?? [])
+  if ((id === 'valise' || clothesByRegion.has(id)) && region !== undefined) {
+    const note = region === 'highlands' ? 'habits-hautes-terres' : 'habits-cotes'
+    const isKnown = region === 'highlands' || coasts.has(region)
+    const reply = replyToQuestion(isKnown ? getNote(note) : getQuestion('valise'))
+    return { ...reply, text: `${reply.text}${weatherThere(region, month)}` }
+  }
   const asksForClothes =
     id === 'valise' ||
     (id === 'circuit-par-mois' && asksWhatToPack.test(message.text)) ||

@@ -653,7 +653,14 @@ const answered: [string, RegExp][] = [
   ['papa a eu avc deux fois de suite', /^Douleur qui serre la poitrine/],
   ['prix de la petite tortue vendue sur la plage ?', /^Je n’aide pas à cela/],
   ['overdose, il faut des infos', /^(?:La personne somnole|Appelez)/],
-  ['quels habits emporter pour le circuit Sud en août', /^En août, les nuits sont froides/],
+  [
+    'quels habits emporter pour le circuit Sud en août',
+    /^Pour le circuit Sud, emportez un duvet chaud.* En août, le temps y est sec/,
+  ],
+  [
+    'que mettre dans la valise pour Sainte-Marie en août',
+    /^Sur les côtes et en forêt, .* En août, le temps y est doux/,
+  ],
   ['fo un visa pr les belges et sa coute cb', /ont besoin d’un visa/],
   ['ni viande ni poisson pour ma copine, elle va galérer ?', /On mange végétarien sans peine/],
   ['can i save the route on my phone without signal', /un circuit se lit déjà sans réseau/],

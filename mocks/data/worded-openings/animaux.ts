@@ -22,6 +22,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:nosy be|anakao|ifaty|tulear|toliara)\b/, 'Oui, mais moins nombreuses qu’à Sainte-Marie, de juillet à septembre.'],
   ],
   baobabs: [
+    [/^(?!.*\bmorondava\b).*\b(?:tulear|toliara|ifaty|mangily)\b/, 'Près de Toliara, dans la forêt d’épineux d’Ifaty-Mangily, sur notre circuit Sud.'],
     [/\b(?:endroits?|lieux?|spots?|ou)\b.*\bcoucher\b/, 'À l’allée des Baobabs, à une heure de piste de Morondava, en y étant une heure avant.'],
     [/\ba part\b|\bhormis\b|\bpas que\b/, 'Aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
@@ -60,6 +61,7 @@ export const animaux: WordedOpenings = {
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
   ],
   lemuriens: [
+    [/\b(?:en hiver|en (?:juin|juillet|aout))\b/, 'Oui, on en voit toute l’année\u202f; en juin et en juillet, certains petits lémuriens dorment, à Kirindy surtout.'],
     [/\b(?:la|de) nuit\b|\bnocturnes?\b/, 'Oui, de nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, à Kirindy, à Andasibe et autour de Ranomafana.'],
     [/\bvar(?:i|is|y|ecias?)\b|\bnoirs? et blancs?\b|\bdiademe\b|\bsimponas?\b/, 'Le vari noir et blanc et le sifaka à diadème vivent dans les forêts humides de l’Est\u202f: cherchez-les à Mantadia, près d’Andasibe, et à Ranomafana, avec un guide et de la chance.'],
     [/\b(?:approch\w*|de (?:tout |tres )?pres)\b/, 'Oui, de près à Anja et à Andasibe, où ils sont habitués aux visiteurs, mais on ne les touche pas et on ne les nourrit pas.'],

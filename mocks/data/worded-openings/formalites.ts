@@ -81,6 +81,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   visa: [
+    [/\b(?:hebergement|hotel|logement)\b/, 'Je n’en suis pas sûr\u202f: ayez sur vous l’adresse du premier hôtel, avec le billet de retour.'],
     [/\bidentiques?\b/, 'Oui, le visa est le même pour la Belgique, la Suisse, le Canada et la France.'],
     [/\bcroisieres?\b|\bpaquebot\b/, 'En croisière, demandez-le à la compagnie\u202f: je ne connais pas la règle des escales.'],
     [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],

@@ -26,6 +26,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
   ],
   'coucher-soleil': [
+    [/\bjours?\b.*\bplus longs?\b/, 'Les jours les plus longs sont en décembre et en janvier.'],
     [/^(?!.*\b(?:leve|lever)\b).*\btot\b/, 'Oui, dès 17\u202fh\u202f20 en juin.'],
     [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],
     [/\blever (?:du soleil )?ou\b|\bou (?:au |le )?(?:lever|matin)\b|\bmatin ou\b/, 'Plutôt le coucher, le plus beau\u202f; le matin, il y a moins de monde.'],

@@ -141,6 +141,7 @@ export const sante: WordedOpenings = {
     [/\b(?:beaucoup|nombreux|y a|y en a|trop)\b/, 'Oui, toute l’année sur les côtes, et le plus de décembre à avril.'],
   ],
   'palu-obligatoire': [
+    [/\b(?:sur place|la bas|acheter|achete|trouve\w*)\b/, 'Achetez-le avant le départ\u202f: il faut une ordonnance, il se commence avant d’arriver, et les médicaments vendus dans la rue sont souvent faux.'],
     [/\b(?:enfants?|petits?|petites?|loulous?|bebes?|fils|fille|gamins?)\b/, 'Pour les enfants aussi, il est vivement conseillé\u202f: un antipaludique adapté à leur poids, que choisit leur médecin.'],
     [/\bquels?\b|\blequel\b/, 'Votre médecin choisit, souvent à base d’atovaquone-proguanil ou de doxycycline.'],
     [/\b(?:risqu\w*|danger\w*|grave)\b/, 'Oui, surtout sur les côtes\u202f: ne vous en passez pas sans l’avis de votre médecin.'],
@@ -150,6 +151,7 @@ export const sante: WordedOpenings = {
     [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
   ],
   paludisme: [
+    [/\b(?:sur place|la bas)\b.*\b(?:acheter|achete|trouve\w*)\b|\b(?:acheter|achete|trouve\w*)\b.*\b(?:sur place|la bas)\b/, 'Achetez-le avant le départ\u202f: il faut une ordonnance, il se commence avant d’arriver, et les médicaments vendus dans la rue sont souvent faux.'],
     [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\bmoins\b|\bsaison seche\b/, 'Oui, il y en a moins de juin à août, quand les moustiques sont moins nombreux, sans que le risque soit nul.'],
     [

@@ -7,7 +7,7 @@ export const site: WordedOpenings = {
     [/\b(?:augment\w*|changer de prix|prix fixe|prix ferme|bouger|garanti)\b/, 'Je ne sais pas\u202f: le devis dit si le prix peut changer, et combien de temps il est valable.'],
     [/\b(?:mail|email|telephone) ou\b|\bou (?:par )?(?:mail|email|telephone|sms|courrier)\b|\bsous quelle forme\b/, 'Par e-mail, en général\u202f: regardez aussi les courriers indésirables.'],
     [/\b(?:mails?|emails?)\b/, 'Une référence affichée suffit\u202f: c’est elle, et non un e-mail, qui prouve que la demande est arrivée.'],
-    [/\b(?:confirmation|bien (?:ete )?(?:envoye\w*|partie?|arrivee?|recue?)|passee?)\b/, 'Oui, si une référence s’est affichée.'],
+    [/\b(?:confirmation|bien (?:ete )?(?:envoye\w*|partie?|arrivee?|recue?|passee?))\b/, 'Oui, si une référence s’est affichée.'],
   ],
   'avis-clients': [
     [/\b(?:licences?|agreee?s?|agrements?|autorisations?|immatricul\w*|officiel\w*)\b/, 'Nous mettons en relation et ne vendons pas de voyages\u202f: c’est l’autorisation du partenaire qu’il faut demander.'],
@@ -66,5 +66,8 @@ export const site: WordedOpenings = {
   ],
   newsletter: [
     [/\b(?:facebook|instagram|insta|tiktok|reseaux)\b/, 'Je ne connais ni page Facebook ni compte Instagram à nous.'],
+  ],
+  application: [
+    [/\b(?:remplac\w*|a la place)\b.*\bguides?\b/, 'Non, elle le complète\u202f: dans les parcs nationaux, un guide local reste obligatoire.'],
   ],
 }

@@ -8,6 +8,7 @@ export const transport: WordedOpenings = {
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
   ],
   aeroport: [
+    [/\binternationa\w*\b/, 'Ivato, à Antananarivo, est le principal\u202f; certains vols internationaux desservent aussi Nosy Be.'],
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
@@ -149,6 +150,7 @@ export const transport: WordedOpenings = {
     [/\b(?:stop|auto ?stop|autostop|pouce)\b/, 'Non, ne comptez pas sur le stop\u202f: le taxi-brousse va presque partout et coûte peu.'],
   ],
   'tsingy-acces': [
+    [/\b(?:dormir|dort|loger|nuits?|hotels?|hebergement)\b/, 'On dort à Bekopaka, tout près des Grands Tsingy, à l’hôtel ou au lodge.'],
     [/\b(?:ailleurs|autres?|a part|hormis)\b.*\b(?:bemaraha|bekopaka)\b|\bautres tsingys?\b/, 'Oui, dans le Nord\u202f: ceux de l’Ankarana, plus accessibles, et les Tsingy Rouge, sur notre circuit Nord.'],
     [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
     [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'C’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],

@@ -107,6 +107,7 @@ export const visites: WordedOpenings = {
     [/\bmal (?:des montagnes|d altitude)\b/, 'Non, il n’est pas à craindre à ces altitudes\u202f: Antananarivo est vers 1 300\u202fm.'],
   ],
   'sorties-nuit': [
+    [/\b(?:danger\w*|risque\w*|peur|craint)\b/, 'Non, avec un guide et une lampe\u202f; seul, n’y allez pas.'],
     [whether, 'Oui.'],
   ],
   'sainte-marie': [

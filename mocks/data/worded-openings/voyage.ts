@@ -133,6 +133,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
   inclus: [
+    [/\bfrais caches\b|\bmauvaises? surprises?\b|\bsupplements? (?:caches?|sur place)\b/, 'Non, nos frais de service sont de 0\u202f%, et le devis dit ce qui est compris\u202f: faites préciser chaque point avant d’accepter.'],
     [/\bentrees?\b.*\bguides?\b|\bguides?\b.*\bentrees?\b/, inTheOffer('les entrées et les guides des parcs sont compris')],
     [/\b(?:boissons?|eau|alcools?|vins?|bieres?)\b/, inTheOffer('les boissons sont comprises')],
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
@@ -224,6 +225,8 @@ export const voyage: WordedOpenings = {
     [/^(?!.*\blemur).*\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
   ],
   seniors: [
+    [/\b(?:doucement|lentement|difficiles?|dur|dure|dures)\b/, 'Pas toutes\u202f: les marches les plus courtes sont sur le circuit Est, de 2\u202fh à 3\u202fh\u202f30 avec un guide\u202f; évitez le pic Boby et les Grands Tsingy.'],
+    [/\b(?:climat|chaleur|meteo|supportable)\b/, 'Oui, surtout de mai à octobre, quand le temps est sec et moins chaud.'],
     [/\b(?:cannes?|deambulateur|bequilles?)\b/, 'Avec une canne, préférez ce qui se voit de la voiture ou à plat\u202f: l’allée des Baobabs, Antsirabe en pousse-pousse, les bords du lac Itasy, les plages\u202f; évitez les tsingy et les sentiers d’Isalo.'],
     [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
