@@ -13,6 +13,7 @@ import {
   isHighSeason,
   monthWeather,
   namedActivity,
+  weatherOf,
 } from '#mocks/assistant/seasons.ts'
 import { activities, type Activity } from '#mocks/data/activity-months.ts'
 import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
@@ -97,7 +98,7 @@ function comparedMonths(typed: string, { text }: Message, { month }: Memory): re
   return isChoice ? months : []
 }
 
-const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*|hesit\w*)\b/
+const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*|hesit\w*|(?:choix|choisir) entre)\b/
 const asksWhen =
   /^(?:et |alors |sinon |du coup |bon )*(?:c est |vaut mieux |mieux vaut |il vaut mieux |faut |on )?(?:decaler |deplacer |repousser |reporter |partir |venir |part )?(?:a |en )?(?:quand|quels? mois|quelle periode|quelle saison)\b/
 
@@ -159,7 +160,7 @@ function betterMonth(months: readonly number[], message: Message, memory: Memory
   const activity = activities[namedActivity(message.text) ?? '']
   const text = activity
     ? monthForActivity(activity, months)
-    : `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${monthWeather(other)}`
+    : `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${weatherOf(best) === weatherOf(other) ? `${capitalize(inMonth(other))}, de même.` : monthWeather(other)}`
   const reply = { ...monthReply(best), text }
   return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
 }

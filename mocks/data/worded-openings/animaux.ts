@@ -14,6 +14,7 @@ export const animaux: WordedOpenings = {
     [/^(?!.*\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b).*\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/, 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'],
   ],
   baleines: [
+    [/\b(?:de (?:tout |tres )?pres|approch\w*|proches?)\b(?!.*\b(?:tana|antananarivo)\b)/, 'Assez près, oui, mais un bon bateau garde ses distances et laisse venir les baleines.'],
     [/\b(?:vaut|valent|interet|interessant|la peine)\b.*\b(?:hors|en dehors de)\b.*\bsaison\b|\b(?:vaut|valent|interet|interessant|la peine)\b.*\bsans (?:les )?baleines\b/, 'Oui, pour ses plages, son lagon et l’île aux Nattes\u202f: sans les baleines, venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
     [/\b(?:hors|en dehors de)\b.*\bsaison\b|\bsans (?:les |voir les )?baleines\b|\bquand il (?:n )?y (?:en )?a (?:pas|plus)\b/, 'Sans les baleines, Sainte-Marie garde ses plages, son lagon et l’île aux Nattes\u202f: venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
     [/^(?=.*\breserver\b).*\b(?:avance|avant|temps|quand)\b/, 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'],

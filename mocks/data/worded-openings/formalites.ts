@@ -4,7 +4,7 @@ import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.
 const otherNationality = new RegExp(
   `^(?!.*\\b(?:francais\\w*|belges?|suisses?|canadien\\w*|ocean indien|vol mauricien|ne de|mon pere|ma mere|origine|combien|prix|quand)\\b).*(?:${[
     'britanni\\w*|anglais\\w*|ecossais\\w*|irlandais\\w*|americain\\w*|allemand\\w*|autrichien\\w*|italien\\w*|espagnol\\w*|portugais\\w*',
-    'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourgeois\\w*',
+    'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourg\\w*',
     'marocain\\w*|algerien\\w*|tunisien\\w*|senegalais\\w*|ivoirien\\w*|camerounais\\w*|comorien\\w*|mauricien\\w*|bresilien\\w*|mexicain\\w*',
     'chinois\\w*|japonais\\w*|indien\\w*|libanais\\w*|turcs?|turques?|australien\\w*',
   ]
@@ -44,6 +44,7 @@ export const formalites: WordedOpenings = {
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
   ],
   passeport: [
+    [/\b(?:expir\w*|perim\w*)\b.*\bdans \w+ mois\b|\bdans \w+ mois\b.*\b(?:expir\w*|perim\w*)\b/, 'Seulement si, à la date du retour, il lui reste encore six mois.'],
     [/\bpages?\b.*\b(?:vierges?|libres?|blanches?)\b|\b(?:vierges?|libres?|blanches?)\b.*\bpages?\b/, 'Oui, au moins une page libre, mieux deux ou trois.'],
     [/\bpermis\b|\bcarte vitale\b|\blivret de famille\b/, 'Non, il faut un passeport.'],
     [/\b(?:d urgence|temporaires?|provisoires?)\b/, 'Je n’en suis pas sûr\u202f: demandez-le à l’ambassade de Madagascar avant le départ.'],

@@ -194,4 +194,7 @@ export const pratique: WordedOpenings = {
     [/\bvous (?:appeler|joindre|contacter|ecrire|parler)\b|\b(?:votre|un) (?:numero )?whatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous\u202f: écrivez depuis la page Contact, ou appelez le bureau.'],
     [whether, 'Oui, là où il y a du réseau.'],
   ],
+  sos: [
+    [/\b(?:sans|pas de) (?:reseau|internet|connexion|signal|wifi)\b/, 'La position GPS, oui, elle se lit sans réseau\u202f; l’alerte, non, elle a besoin d’un signal pour partir.'],
+  ],
 }

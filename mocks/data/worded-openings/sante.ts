@@ -173,6 +173,7 @@ export const sante: WordedOpenings = {
     [/\b(?:risqu\w*|danger\w*|problemes?|peur|inquiet\w*|craindre|grave)\b/, 'Non, pour un voyageur, le risque de peste ou de choléra est très faible.'],
   ],
   pharmacie: [
+    [/\b(?:enfants?|bebes?|fils|filles?|petits)\b/, 'Pour des enfants, la même trousse, avec les médicaments que leur médecin prescrit à leur âge.'],
     [/\b(?:acheter|trouver)\b.*\bou\b.*\b(?:emmener|emporter|apporter|prendre)\b/, 'Emportez tout\u202f: les pharmacies des villes sont correctes, mais rares ailleurs.'],
     [/\bordonnances?\b.*\b(?:en francais|traduire|traduite|anglais)\b|\btraduire\b.*\bordonnances?\b/, 'Une ordonnance en français suffit\u202f; faites-y écrire le nom de la molécule.'],
     [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],

@@ -13,6 +13,7 @@ export const site: WordedOpenings = {
     [/\b(?:licences?|agreee?s?|agrements?|autorisations?|immatricul\w*|officiel\w*)\b/, 'Nous mettons en relation et ne vendons pas de voyages\u202f: c’est l’autorisation du partenaire qu’il faut demander.'],
   ],
   brochure: [
+    [/\bprogramme\b.*\bou\b|\bou\b.*\bprogramme\b/, 'Sur la page de chaque circuit, onglet «\u202fAperçu\u202f».'],
     [/\b(?:imprim\w*|pdf)\b/, 'Oui, depuis la page de chaque circuit.'],
   ],
   'carnet-site': [
@@ -66,8 +67,5 @@ export const site: WordedOpenings = {
   ],
   newsletter: [
     [/\b(?:facebook|instagram|insta|tiktok|reseaux)\b/, 'Je ne connais ni page Facebook ni compte Instagram à nous.'],
-  ],
-  application: [
-    [/\b(?:remplac\w*|a la place)\b.*\bguides?\b/, 'Non, elle le complète\u202f: dans les parcs nationaux, un guide local reste obligatoire.'],
   ],
 }

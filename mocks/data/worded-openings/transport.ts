@@ -188,6 +188,7 @@ export const transport: WordedOpenings = {
     [/\b(?:petits? pots?|nourriture|laits?|biberons?|compotes?|manger)\b/, 'Oui, en général.'],
   ],
   'vol-international': [
+    [/\b(?:duree|combien (?:de temps|d heures)|long)\b.*\bescale\b|\bescale\b.*\b(?:duree|combien (?:de temps|d heures))\b/, 'Avec une escale, 15 à 20\u202fh\u202f; sans escale, 11\u202fh environ.'],
     [/\bquelles compagnies\b|\b(?:a part|autres? (?:compagnies? )?(?:que?|qu)) air france\b/, 'Air France, sans escale depuis Paris\u202f; avec une escale, des compagnies passent par Addis-Abeba, Nairobi, Istanbul, La Réunion ou Maurice.'],
     [/^(?=.*\bnosy be\b).*\b(?:direct\w*|sans escale)\b/, 'Pas à ma connaissance depuis la France\u202f: comptez une escale.'],
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],

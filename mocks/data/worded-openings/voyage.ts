@@ -5,6 +5,7 @@ export const voyage: WordedOpenings = {
     [/\bennuy\w*\b/, 'Non, il y a de quoi faire.'],
   ],
   'age-limite': [
+    [/\bquel age\b/, 'À tout âge\u202f: aucun âge minimum n’est annoncé, le rythme s’adapte.'],
     [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'On est accepté à tout âge.'],
   ],
   annulation: [
@@ -20,6 +21,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
   ],
   application: [
+    [/\b(?:suivre|appli pour|une appli(?:cation)?)\b.*\bcircuits?\b/, 'Oui, sur Android\u202f: elle guide par GPS et raconte les lieux du circuit à mesure que vous avancez.'],
+    [/\b(?:remplac\w*|a la place)\b.*\bguides?\b/, 'Non, elle le complète\u202f: dans les parcs nationaux, un guide local reste obligatoire.'],
     [/\b(?:ou|comment)\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'Sur la page Télécharger de ce site.'],
     [/\bandroid\b.*\b(?:seulement|uniquement)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],

@@ -59,6 +59,8 @@ export const formalites: QuestionMessages = {
     'le visa coûte combien pour deux semaines',
     'visa pour 3 semaines, ça fait combien',
     'un visa de quinze jours, ça coûte combien',
+    'combien coûte l’e-visa pour une famille de 4',
+    'prix du visa pour 2 adultes et 2 enfants',
     'le visa se paie en liquide ou par carte',
     'faut-il de l’argent liquide pour le visa',
     'les visas c’est en espèces seulement ?',

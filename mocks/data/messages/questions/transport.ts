@@ -261,6 +261,8 @@ export const transport: QuestionMessages = {
     'l’essence est-elle comprise dans la location du 4x4',
     'le carburant est inclus avec le chauffeur ?',
     'qui paie l’essence de la voiture',
+    'le supplément pour un 4x4',
+    'combien en plus pour un 4x4 au lieu d’une voiture',
     'il faut une voiture avec chauffeur',
     'faut un chauffeur ?',
     'voiture et chauffeur c’est la règle ?',
