@@ -72,18 +72,11 @@ export function weatherPlaceOfCircuit(circuit: Circuit): WeatherPlace | undefine
   return id && { where: regionsById[id].where, region: regionsById[id], circuit }
 }
 
-/** 'On fait quoi à Sainte-Marie s’il pleut ?' */
-const asksWhatToDo = /\b(?:que|quoi) (?:faire|visiter|voir)\b|\b(?:fai\w+|visite\w*|s occupe\w*) quoi\b/
-
 /** Whether a message asks for the weather and for nothing else. */
 export function isAboutWeather({ text, topic }: Message): boolean {
   // 'La température de la mer' is not that of the air.
   const rest = /\bbord de (?:la )?mer\b/.test(text) ? topic.filter((word) => word !== 'mer') : topic
-  return (
-    asksForWeather.test(text) &&
-    !asksWhatToDo.test(text) &&
-    rest.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
-  )
+  return asksForWeather.test(text) && rest.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
 }
 
 /** The cold is that of the nights. */
@@ -173,16 +166,12 @@ export function weatherThere(region: RegionId | undefined, month: number | undef
     : ` ${capitalize(inMonth(month))}, le temps y est ${weatherText(regionsById[region], month)}.`
 }
 
-const coasts: ReadonlySet<RegionId> = new Set(['east', 'west', 'north', 'northWest', 'southWest', 'southEast'])
-
 /** What to pack for the place of a message, or for the month of a message that asks for clothes, and in general. */
 export function packingReply({ id }: Entry, message: Message): Reply | undefined {
   const month = findMonth(message.text)
   const [region] = message.destinations.flatMap((destination) => destination.region ?? [])
-  if ((id === 'valise' || clothesByRegion.has(id)) && region !== undefined) {
-    const note = region === 'highlands' ? 'habits-hautes-terres' : 'habits-cotes'
-    const isKnown = region === 'highlands' || coasts.has(region)
-    const reply = replyToQuestion(isKnown ? getNote(note) : getQuestion('valise'))
+  if ((id === 'valise' || clothesByRegion.has(id)) && region !== undefined && region !== 'south') {
+    const reply = replyToQuestion(getNote(region === 'highlands' ? 'habits-hautes-terres' : 'habits-cotes'))
     return { ...reply, text: `${reply.text}${weatherThere(region, month)}` }
   }
   const asksForClothes =

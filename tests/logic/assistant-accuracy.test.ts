@@ -164,14 +164,17 @@ const answered: [string, RegExp][] = [
   ['il y a des voies d’escalade du côté de l’Andringitra ?', /la vallée du Tsaranoro/],
   ['mai ou octobre, lequel pour un premier voyage', /^Plutôt en octobre\./],
   ['plutôt mai ou octobre pour Nosy Be', /^Plutôt en octobre\. À Nosy Be en octobre, .*À Nosy Be en mai/],
-  ['septembre ou octobre pour voir les baleines', /^Plutôt en septembre\. En octobre, c’est trop tard/],
+  [
+    'septembre ou octobre pour voir les baleines',
+    /^En septembre, c’est une bonne saison .* En octobre, c’est trop tard/,
+  ],
   ['que voir entre Antsirabe et Fianar', /^En chemin :\n– Ambositra/],
   ['le visa pour 45 jours coûte combien', /^Prenez le visa de deux mois, dont/],
   ['Morondava, est-ce que ça vaut le coup', /^Oui, si votre route y passe/],
   ['un antipaludique pour Tana et le Sud ?', /^(?!.*circuit Sud dure)/s],
   [
     'c koi le mieux entre ankarana et bemaraha pr les tsingy',
-    /^Pour les animaux.* plutôt le parc de l’Ankarana ; pour les paysages, plutôt les Grands/,
+    /^.*pour les animaux, plutôt le parc de l’Ankarana ; pour les paysages, plutôt les Grands/,
   ],
   ['jai deja envoyé 150€ sur un mvola pour le guide et il repond plus', /^Appelez votre banque/],
   ['le vol de retour Morondava-Tana est-il fiable ?', /^Pas toujours : les retards et les annulations/],
@@ -447,7 +450,7 @@ const answered: [string, RegExp][] = [
   ['Octobre est-ce bien ?', /septembre à novembre/],
   [
     'Ifaty ou Anakao, que choisir ?',
-    /^Avec des enfants, plutôt Ifaty.* pour le calme, plutôt Anakao[\s\S]*Anakao est la plus calme/,
+    /^Avec des enfants, plutôt Ifaty.* pour le calme .*plutôt Anakao[\s\S]*Anakao est la plus calme/,
   ],
   ['Combien de temps de route jusqu’à Morondava ?', /^D’Antananarivo à Morondava, comptez 13 à 15 h/],
   ['Tana - Tamatave combien de temps ?', /Toamasina, comptez 355 km par la RN2 et 8 à 10 h/],

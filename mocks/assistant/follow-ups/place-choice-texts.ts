@@ -156,34 +156,24 @@ function verdict({ start = '' }: Purpose, merit: keyof Merits, one: Destination,
   }
   if (first !== second) return `${start}, plutôt ${theName(more)}.`
   if (first === 0) return `${start}, ni l’un ni l’autre.`
-  return [`${start}, les deux se valent.`, differencesText(one, other), easierText(one, other)]
-    .filter((text) => text !== undefined)
-    .join(' ')
+  return `${start}, les deux se valent. ${differencesText(one, other) ?? easierText(one, other) ?? ''}`.trim()
 }
 
 const list = new Intl.ListFormat('fr')
 
-/** How much better a place suits to be worth a word. */
-const minDifference = 1
-
-/** 'Avec des enfants et pour se baigner, plutôt l’Isalo ; pour le calme, plutôt l’Andringitra.' */
-function differencesText(...both: [Destination, Destination]): string | undefined {
-  const [one, other] = both.map(({ name }) => placeMerits[name] ?? {})
-  const differences = purposes.flatMap(({ start, merit }) => {
-    const [first, second] = [one, other].map((merits) => merit && merits?.[merit])
-    if (start === undefined || first === undefined || second === undefined) return []
-    return Math.abs(first - second) >= minDifference ? [{ start, by: first - second }] : []
-  })
-  const parts = both.flatMap((place, index) => {
-    const starts = differences
-      .filter(({ by }) => by > 0 === (index === 0))
-      .toReversed()
-      .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
-      .slice(0, 2)
-      .map(({ start }) => uncapitalize(start))
-    return starts.length > 0 ? [`${list.format(starts)}, plutôt ${theName(place)}`] : []
-  })
+/** 'Pour se baigner, plutôt l’Isalo ; pour le calme, plutôt l’Andringitra.' */
+function differencesText(one: Destination, other: Destination): string | undefined {
+  const parts = [...betterFor(one, other), ...betterFor(other, one)]
   return parts.length > 0 ? `${capitalize(parts.join('\u202f; '))}.` : undefined
+}
+
+function betterFor(place: Destination, other: Destination): string[] {
+  const [its, others] = [place, other].map(({ name }) => placeMerits[name])
+  const starts = purposes.flatMap(({ start, merit }) => {
+    const [more, less] = merit ? [its?.[merit], others?.[merit]] : []
+    return start !== undefined && (more ?? 0) > (less ?? Infinity) + 0.5 ? uncapitalize(start) : []
+  })
+  return starts.length > 0 ? [`${list.format(starts.slice(-2))}, plutôt ${theName(place)}`] : []
 }
 
 const north = destinations.find(({ stops }) => stops.includes('Antsiranana')) ?? capital

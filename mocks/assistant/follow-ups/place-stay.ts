@@ -120,10 +120,9 @@ export function stayText(destination: Destination, typed: string): string {
 export function worthText(destination: Destination, typed: string): string {
   const time = stayLength(destination)
   const visit = time === undefined ? '' : ` Comptez ${time}.`
-  const merits = placeMerits[destination.name]
   // Toliara and Toamasina are only on the way.
-  const hasNone = merits !== undefined && Math.max(merits.photos ?? 1, merits.animals ?? 1, merits.beach ?? 1) === 0
-  const verdict = hasNone ? 'Plutôt non, sauf' : /\bpiege\b/.test(typed) ? 'Non, pas' : 'Oui,'
+  const verdict =
+    placeMerits[destination.name]?.photos === 0 ? 'Plutôt non, sauf' : /\bpiege\b/.test(typed) ? 'Non, pas' : 'Oui,'
   const price = /\b(?:prix|cher|chere|argent|sous)\b/.test(typed)
     ? ' Je ne connais pas le prix\u202f: demandez-le à l’hôtel avant de décider.'
     : ''

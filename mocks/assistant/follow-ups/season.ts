@@ -1,4 +1,3 @@
-import type { Destination } from '#mocks/assistant/destinations.ts'
 import { type Asked, type FollowUp, whenGiven } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { monthReply } from '#mocks/assistant/intents/months.ts'
@@ -6,16 +5,8 @@ import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion } from '#mocks/assistant/replies.ts'
-import {
-  activityMonthText,
-  findMonths,
-  inMonth,
-  isHighSeason,
-  monthWeather,
-  namedActivity,
-  weatherOf,
-} from '#mocks/assistant/seasons.ts'
-import { activities, type Activity } from '#mocks/data/activity-months.ts'
+import { activityChoice, findMonths, inMonth, isHighSeason, monthWeather } from '#mocks/assistant/seasons.ts'
+import { activities } from '#mocks/data/activity-months.ts'
 import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
 import { weatherPlaceOf, weatherPlaceOfCircuit, weatherReply } from '#mocks/assistant/weather.ts'
 import { bestInMonth } from '#mocks/data/best-months.ts'
@@ -57,12 +48,9 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   const { subject, topic } = memory
   const months = comparedMonths(typed, message, memory)
   const isOfCircuit = months.length === 2 && findCircuits(message.text).length === 1
-  const [place, another] = message.destinations
-  if (months.length === 2 && place && !another) {
-    const turn = betterMonthAt(place, months, message, memory)
-    if (turn) return turn
-  }
-  const isOther = place !== undefined || /\b(?:(?<! ou .*)lequel(?! de ces)|circuits?)\b/.test(typed)
+  const { length } = message.destinations
+  if (months.length === 2 && length === 1) return betterMonth(months, message, memory)
+  const isOther = length > 0 || /\b(?:(?<! ou .*)lequel(?! de ces)|circuits?)\b/.test(typed)
   if (isOther && !isOfCircuit) return undefined
   if (months.length === 2) return betterMonth(months, message, memory)
   if (subject?.kind === 'season' && asksWhen.test(typed)) {
@@ -114,64 +102,27 @@ function rankOf(month: number, circuit: Circuit | undefined): number {
   return state * 1000 + (rank === -1 ? 9 : rank) * 50 + general
 }
 
-/** 'Le circuit Nord, c’est mieux en juin ou en octobre ?' */
-function betterMonthOf(circuit: Circuit, best: number, other: number, message: Message, memory: Memory): Turn {
-  const place = weatherPlaceOfCircuit(circuit)
-  const weather = [best, other].flatMap((month) => {
-    const note = monthNoteOf(circuit, month)
-    return place
-      ? [weatherReply(place, month).text, ...(note && monthState(circuit, month) === 'open' ? [note] : [])]
-      : []
-  })
-  const text = [`Plutôt ${inMonth(best)} pour le circuit ${circuit.name}.`, ...weather].join(' ')
-  const reply = { ...monthReply(best), text, questionId: undefined }
-  return { reply, memory: remember(memory, message, reply, { subject: { kind: 'circuit', circuit }, month: best }) }
-}
-
-/** 'Nosy Be, plutôt en mai ou en octobre ?' */
-function betterMonthAt(
-  destination: Destination,
-  months: readonly number[],
-  message: Message,
-  memory: Memory,
-): Turn | undefined {
-  const place = weatherPlaceOf(destination)
-  const [best, other] = months.toSorted(
-    (one, two) => rankOf(one, destination.circuit) - rankOf(two, destination.circuit),
-  )
-  if (!place || best === undefined || other === undefined) return undefined
-  const weather = [best, other].map((month) => weatherReply(place, month).text)
-  const text = [`Plutôt ${inMonth(best)}.`, ...weather].join(' ')
-  const reply = { ...monthReply(best), text, questionId: undefined }
-  return {
-    reply,
-    memory: remember(memory, message, reply, { subject: { kind: 'place', place: destination }, month: best }),
-  }
-}
-
-/** 'Mai ou septembre ?' */
+/** 'Mai ou septembre ?', 'le circuit Nord, c’est mieux en juin ou en octobre ?' */
 function betterMonth(months: readonly number[], message: Message, memory: Memory): Turn | undefined {
   const { subject } = memory
+  const [place] = message.destinations
   const [named] = findCircuits(message.text)
-  const circuit = named ?? (subject?.kind === 'circuit' && !subject.other ? subject.circuit : undefined)
+  const circuit = place
+    ? place.circuit
+    : (named ?? (subject?.kind === 'circuit' && !subject.other ? subject.circuit : undefined))
   const [best, other] = months.toSorted((one, two) => rankOf(one, circuit) - rankOf(two, circuit))
   if (best === undefined || other === undefined) return undefined
-  if (circuit) return betterMonthOf(circuit, best, other, message, memory)
-  const activity = activities[namedActivity(message.text) ?? '']
-  const text = activity
-    ? monthForActivity(activity, months)
-    : `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${weatherOf(best) === weatherOf(other) ? `${capitalize(inMonth(other))}, de même.` : monthWeather(other)}`
-  const reply = { ...monthReply(best), text }
-  return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
-}
-
-/** 'Septembre ou octobre pour les baleines ?' */
-function monthForActivity(activity: Activity, months: readonly number[]): string {
-  const good = months.filter((month) => activity.months.includes(month))
-  const others = months.filter((month) => !good.includes(month)).map((month) => activityMonthText(activity, month))
-  const [only, second] = good.map(inMonth)
-  const verdicts = second ? ['Les deux conviennent.'] : only ? [`Plutôt ${only}.`] : []
-  return [...verdicts, ...others, activity.why].join(' ')
+  const where = place ? weatherPlaceOf(place) : circuit && weatherPlaceOfCircuit(circuit)
+  const weather = [best, other].flatMap((month) => {
+    const note = circuit && !place && monthState(circuit, month) === 'open' ? monthNoteOf(circuit, month) : ''
+    return where ? [weatherReply(where, month).text, ...(note ? [note] : [])] : [monthWeather(month)]
+  })
+  const forCircuit = circuit && !place ? ` pour le circuit ${circuit.name}` : ''
+  const ofActivity = where ? undefined : activityChoice(message.text, months)
+  const text = ofActivity ?? [`Plutôt ${inMonth(best)}${forCircuit}.`, ...weather].join(' ')
+  const reply = { ...monthReply(best), text, ...(where ? { questionId: undefined } : {}) }
+  const about = place ? ({ kind: 'place', place } as const) : circuit && ({ kind: 'circuit', circuit } as const)
+  return { reply, memory: remember(memory, message, reply, { subject: about ?? { kind: 'season' }, month: best }) }
 }
 
 /** `asksIfCheaper`: 'c’est moins cher ?', and not 'c’est plus cher ?'. */

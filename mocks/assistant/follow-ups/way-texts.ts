@@ -9,7 +9,6 @@ import {
   flightSentence,
   notEveryDay,
 } from '#mocks/assistant/flights.ts'
-import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { asksIfSafe, isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { townsBetween } from '#mocks/assistant/intents/directions.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
@@ -246,11 +245,6 @@ export function stopsText(way: Way, typed = ''): string {
     ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
     : (wayside(from, to) ??
         'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.')
-}
-
-/** Where to stop on the way. */
-export function stopsReply(way: Way, { typed }: Asked): Reply {
-  return roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit')
 }
 
 /** Whether an ordinary car is enough or it takes a 4x4. The answer to a yes/no question begins with the yes or no. */

@@ -25,7 +25,7 @@ import {
   priceOf,
   isAboutBandits,
   byDayText,
-  stopsReply,
+  stopsText,
   carText,
   stateText,
   convoyText,
@@ -45,14 +45,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'stops',
-    matches: typedLike('y_a_quoi|a_voir|voit_quoi|quoi_voir|que_voir|visiter|visite entre|chemin|route'),
+    matches: typedLike(
+      'y_a_quoi|a_voir|voit_quoi|quoi_voir|que_voir|visiter|visite entre|chemin|route',
+      'par_ou|couper|s_arrete|s_arreter|arreter|arrets|halte|etape*|pause|en_chemin|entre_les_deux !mieux|jour|jours|journee|nuit|traite',
+    ),
     isCertain: true,
-    answer: stopsReply,
-  },
-  {
-    topic: 'stops',
-    matches: typedLike('par_ou|couper|s_arrete|s_arreter|arreter|arrets|halte|etape*|pause|en_chemin|entre_les_deux'),
-    answer: stopsReply,
+    answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),
   },
   {
     topic: 'day-trip',

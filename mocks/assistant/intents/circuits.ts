@@ -124,11 +124,6 @@ export const numbers: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** 'Pour un mois', but not 'pour un mois de décembre'. */
-const isMonthLong = new RegExp(
-  `\\b(?:pour|pendant|en|a|avons|reste\\w*) (?:un|1) mois\\b(?! d(?:e )?(?:${monthNames.map(foldFrench).join('|')}))`,
-)
-
 /** '10 jours', 'deux semaines'. */
 export function parseDays(text: string): number | undefined {
   // Of 'en 9 jours c’est trop long, en 6 ?', the last is asked for. The 2 of 'à 5 plutôt que 2' are travellers.
@@ -148,7 +143,7 @@ export function parseDays(text: string): number | undefined {
     .replace(/\b(?:en|(?<!\b(?:plutot|est|sommes|sera|serons) )que) (\d+)(?=$| qu)/, 'en $1 jours')
     .matchAll(/\b(\d+|[a-z]+) ?(jours?|j|semaines?|sem)\b/g)
   const [, amount = '', unit = ''] = [...lengths].at(-1) ?? []
-  if (isMonthLong.test(text)) return 30
+  if (/\b(?:pour|pendant|en|a|avons|reste\w*) (?:un|1) mois\b/.test(text)) return 30
   const count = /^\d+$/.test(amount) ? Number(amount) : numbers.get(amount)
   if (count === undefined) return daysOfDates(text)
   return unit.startsWith('sem') ? count * 7 : count

@@ -32,14 +32,6 @@ const visas = [
   { most: 90, name: 'de trois mois' },
 ]
 
-/** The visa for the length of the stay that a message names. */
-function visaFor(text: string) {
-  const [, count = '', half] = /\b(1|un|2|deux|3|trois) mois( et demi)?\b/.exec(text) ?? []
-  const months = monthCounts[count]
-  const days = months === undefined ? parseDays(text) : months * 30 + (half === undefined ? 0 : 15)
-  return days === undefined ? undefined : visas.find(({ most }) => days <= most)
-}
-
 /** When the night falls, by the months. */
 const nightfalls: readonly (readonly [months: readonly number[], time: string])[] = [
   [[5, 6, 7], 'vers 17\u202fh\u202f20 ou 17\u202fh\u202f30'],
@@ -87,20 +79,17 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     return Number(hours) > 12 ? 'Oui.' : 'En principe non, pour une escale de moins de 12\u202fh.'
   },
   visa: ({ text }) => {
+    const [, count = '', half] = /\b(1|un|2|deux|3|trois) mois( et demi)?\b/.exec(text) ?? []
+    const months = monthCounts[count]
     const isAboutElse =
       /\b(?:prix|tarif|(?<!\b(?:visa|duree) de )combien(?! de)|coute|avant|delai|a l avance|demand\w*|expire\w*|depass\w*|passeport)\b/.test(
         text,
       )
-    const visa = isAboutElse ? undefined : visaFor(text)
+    const length = months === undefined ? parseDays(text) : months * 30 + (half === undefined ? 0 : 15)
+    const days = isAboutElse ? undefined : length
+    const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
     const verdict = /\bquel(?:le)? (?:visa|duree|type)\b|\bde combien\b/.test(text) ? 'Prenez' : 'Oui, prenez'
     return visa && `${verdict} le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
-  },
-  'visa-prix': ({ text }) => {
-    const visa = /\b(?:euros?|dollars?)\b/.test(text) ? undefined : visaFor(text)
-    return (
-      visa &&
-      `Prenez le visa ${visa.name}, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.`
-    )
   },
   baleines: (message) =>
     asksIfCertainlySeen(message)

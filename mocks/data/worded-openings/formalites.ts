@@ -118,6 +118,10 @@ export const formalites: WordedOpenings = {
   ],
   'visa-prix': [
     [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:[1-9]|1[0-5]) jours?|(?:une|deux|[12]) semaines?|quinze jours)\b/, 'Prenez le visa de 15 jours, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:1[6-9]|2\d|30) jours|(?:trois|quatre|[34]) semaines|(?:un|1) mois)\b/, 'Prenez le visa d’un mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:3[1-9]|[45]\d|60) jours|(?:cinq|six|[5-8]) semaines|(?:deux|2) mois)\b/, 'Prenez le visa de deux mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:6[1-9]|[78]\d|90) jours|(?:trois|3) mois)\b/, 'Prenez le visa de trois mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
