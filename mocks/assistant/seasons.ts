@@ -87,6 +87,12 @@ export function namedActivity(text: string): string | undefined {
   return activityTests.find(({ isIn }) => isIn(text))?.id
 }
 
+/** 'Septembre ou octobre pour les baleines ?' */
+export function activityChoice(text: string, months: readonly number[]): string | undefined {
+  const activity = activities[namedActivity(text) ?? '']
+  return activity && [...months.map((month) => activityMonthText(activity, month)), activity.why].join(' ')
+}
+
 /** 'La meilleure saison pour la plongée\u202f: avril à décembre.' */
 export function activitySeasonText({ name, months, why }: Activity): string {
   return `La meilleure saison pour ${name}\u202f: ${formatMonths(months)}. ${why}`

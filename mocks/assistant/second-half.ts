@@ -1,3 +1,4 @@
+import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { secondHalves } from '#mocks/data/second-halves.ts'
@@ -12,6 +13,20 @@ export const asks =
 export function isNameOnly(half: string): boolean {
   const { topic, destinations } = parseMessage(half)
   return topic.length === 0 && destinations.length > 0 && !asks.test(half)
+}
+
+/** Whether a half names a place, a circuit or a month. */
+export function namesContext(text: string): boolean {
+  const message = parseMessage(text)
+  const named = message.destinations.length > 0 || findCircuits(message.text).length > 0
+  return named || findMonth(message.text) !== undefined
+}
+
+/** 'Le Sud', of 'un traitement pour Tana et le Sud ?'. */
+export function isBareName(half: string): boolean {
+  const message = parseMessage(half)
+  const { topic } = parseMessage(withoutNames(message.rest, findCircuits(message.text)))
+  return namesContext(half) && topic.every((word) => findMonth(word) !== undefined)
 }
 
 const transport =

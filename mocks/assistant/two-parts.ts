@@ -1,6 +1,5 @@
 import { daysOfDates } from '#mocks/assistant/trip-dates.ts'
 import { withOpening } from '#mocks/assistant/intents/openings.ts'
-import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { emptyMemory, type Memory, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
@@ -8,9 +7,9 @@ import { partText } from '#mocks/assistant/part-text.ts'
 import { entries } from '#mocks/assistant/rank-questions.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { asks, isNameOnly, withContext } from '#mocks/assistant/second-half.ts'
+import { asks, isBareName, isNameOnly, namesContext, withContext } from '#mocks/assistant/second-half.ts'
 import { whereOneIs } from '#mocks/assistant/subject.ts'
-import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
+import { elsewhereIn, findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { notes } from '#mocks/data/notes.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
@@ -132,6 +131,8 @@ export function answerTwoParts(
     if (separatesDates(first, second)) continue
     // 'Ambanja et la vallée du Sambirano' is one name, and 'Tana et Antsirabe, faut-il un traitement ?' is one question.
     if (isNameOnly(first) && parseMessage(second).destinations.length > 0) continue
+    const isAlsoNamed = namesContext(first) && isBareName(second) && findMonth(parseMessage(second).text) === undefined
+    if (isAlsoNamed && !asks.test(second) && withContext(second, first) === second) continue
     const halves = answerHalves(first, withContext(second, first), memory, answerHalf)
     if (halves) {
       const [one, two] = halves.map(({ reply }) => reply.text.toLowerCase())
@@ -212,14 +213,12 @@ function isList(first: string, second: string): boolean {
 
 const ownPlace = /(?<!\p{L})(?:[àa]|aux?|dans|chez) (?:l['’]|la |les? )?\p{L}{4,}/iu
 
-function namesContext(text: string): boolean {
-  const message = parseMessage(text)
-  const named = message.destinations.length > 0 || findCircuits(message.text).length > 0
-  return named || findMonth(message.text) !== undefined
-}
-
 /** What the first half shares with the end of the second: 'à Ranomafana' of 'route et hôtel à Ranomafana'. */
 function sharedContext(first: string, second: string): string {
+  const month = findMonth(parseMessage(second).text)
+  // 'Le temps à Tana et à Nosy Be en août'.
+  if (month !== undefined && findMonth(parseMessage(first).text) === undefined && isBareName(second))
+    return inMonth(month)
   // 'Une SIM à l’aéroport et du réseau à l’Isalo' asks about two places.
   if (namesContext(first) || ownPlace.test(first)) return ''
   const ends = [...second.matchAll(preposition)].map(

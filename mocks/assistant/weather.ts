@@ -7,6 +7,7 @@ import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import {
   circuitQuestion,
   faqSource,
+  getNote,
   getQuestion,
   questionTexts,
   type Reply,
@@ -159,9 +160,21 @@ const clothesByRegion: ReadonlySet<string> = new Set(['habits-cotes', 'habits-ha
 export const asksWhatToPack =
   /\b(?:valises?|habits?|vetements?|chaussures|tenues?|(?:mets?|mettre|met|emporter?|prendre|prends|quoi) (?:quoi )?dans (?:le|mon|son|notre|nos|les) sacs?)\b/
 
-/** What to pack for the month of a message that asks for clothes, and in general. */
+/** ' En août, le temps y est sec.' */
+export function weatherThere(region: RegionId | undefined, month: number | undefined): string {
+  return month === undefined || region === undefined
+    ? ''
+    : ` ${capitalize(inMonth(month))}, le temps y est ${weatherText(regionsById[region], month)}.`
+}
+
+/** What to pack for the place of a message, or for the month of a message that asks for clothes, and in general. */
 export function packingReply({ id }: Entry, message: Message): Reply | undefined {
   const month = findMonth(message.text)
+  const [region] = message.destinations.flatMap((destination) => destination.region ?? [])
+  if ((id === 'valise' || clothesByRegion.has(id)) && region !== undefined && region !== 'south') {
+    const reply = replyToQuestion(getNote(region === 'highlands' ? 'habits-hautes-terres' : 'habits-cotes'))
+    return { ...reply, text: `${reply.text}${weatherThere(region, month)}` }
+  }
   const asksForClothes =
     id === 'valise' ||
     (id === 'circuit-par-mois' && asksWhatToPack.test(message.text)) ||

@@ -144,6 +144,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     beaches: 'Les plus belles plages sont sur les îles voisines, Nosy Iranja et Nosy Sakatia\u202f; à Nosy Be même, la côte ouest a les plages et les hôtels. On s’y baigne sans grand risque.',
     turtles: 'Oui, les tortues de mer se voient presque toute l’année autour de Nosy Be, au masque, à Nosy Sakatia et à Nosy Tanikely surtout\u202f; l’eau est la plus claire d’avril à décembre. On ne les touche pas, et on ne leur barre pas le chemin.',
     means: 'Depuis Antananarivo, plutôt l’avion\u202f: une heure et demie environ, contre deux longs jours de route. Depuis Ankify, où l’on vient par la route d’Antsiranana, le bateau\u202f: 30\u202fmin à 1\u202fh de vedette, le matin, quand la mer est calme.',
+    badWeather: 'Une sortie en mer annulée à Nosy Be se reporte, le plus souvent au lendemain matin. Il pleut surtout l’après-midi et la nuit\u202f: sortez en mer le matin, et gardez pour les averses le marché aux épices de Hell-Ville et un bon repas de poisson.',
     wet: 'On va toujours à Nosy Be en avion.',
     children: 'Oui, Nosy Be se fait avec des enfants\u202f: plages, courtes sorties en bateau, et un vol pour y aller. Un gilet à leur taille sur chaque bateau, et le matin, quand la mer est calme.',
     bathing: 'À Nosy Be, on se baigne sans grand risque dans les eaux calmes de l’île et de ses voisines, où les requins dangereux sont rares. Des chaussures d’eau protègent des oursins et des poissons-pierres.',

@@ -283,7 +283,7 @@ const followUps: [string[], string, RegExp][] = [
   [['sud + ouest'], 'ça fait combien de jours en tout ?', /9 et 12 jours, 21 en tout/],
   [['la Mer d’Émeraude'], 'et si c’est annulé ?', /^Par vent fort.*Trois Baies/],
   [['la Mer d’Émeraude'], 'et s’il y a trop de vent ?', /^Par vent fort/],
-  [['Nosy Be'], 'et si le bateau est annulé ?', /^Pluie, cyclone, piste coupée/],
+  [['Nosy Be'], 'et si le bateau est annulé ?', /^Une sortie en mer annulée à Nosy Be se reporte/],
   [['Nosy Be en août'], 'il y a trop de vent ?', /^Pas particulièrement. À Nosy Be en août/],
   [['parlez-moi de Sainte-Marie'], 'sans bateau, j’ai le mal de mer', /^Plutôt l’avion/],
   [['parlez-moi d’Anakao'], 'sans bateau, c’est possible ?', /^Plutôt le bateau/],
@@ -632,7 +632,7 @@ const followUps: [string[], string, RegExp][] = [
     'c’est faisable en 3 jours ?',
     /^Oui, en 3 jours, c’est possible, avec de longues journées.*Fianarantsoa, Ambalavao ou Ranohira/,
   ],
-  [['Ifaty'], 'c’est mieux qu’Anakao ?', /^Si le temps compte, plutôt Ifaty/],
+  [['Ifaty'], 'c’est mieux qu’Anakao ?', /^Avec des enfants, plutôt Ifaty/],
   [['Andasibe'], 'on peut y aller sans voiture ?', /^Oui, avec un changement à Moramanga/],
   [
     ['Tana Morondava combien de temps'],

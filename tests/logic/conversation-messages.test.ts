@@ -99,8 +99,9 @@ const twoParts: [string, RegExp][] = [
   ['on peut payer par carte et ou retirer', /^La carte bancaire.*\n\n.*distributeurs/],
   [
     'isalo ou andringitra et c loin ?',
-    /^Si le temps compte, plutôt le massif de l’Andringitra.*\n.*\n.*\n\n.*Isalo, comptez .*km.*\n.*Andringitra, comptez .*km/,
+    /^Pour se baigner .*plutôt le massif de l’Andringitra.*\n.*\n.*\n\n.*Isalo, comptez .*km.*\n.*Andringitra, comptez .*km/,
   ],
+  ['il fait quel temps à Tana et à Nosy Be en août', /^À Antananarivo en août.*\n\nÀ Nosy Be en août/],
   ['baleines et plage en septembre', /^Sainte-Marie, sur notre circuit Est, réunit les baleines et les plages/],
   ['chauffeur parle francais ? et il dort ou', /français.*\n\n.*logement du chauffeur.*devis/],
   ['vol paris tana et bagages', /^(?:Vol : )?Air France.*11 h.*\n\nBagages[.:]/],

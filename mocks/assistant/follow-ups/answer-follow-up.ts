@@ -9,7 +9,7 @@ import { answerCombined } from '#mocks/assistant/follow-ups/combine.ts'
 import { askForCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { dayAskedFor } from '#mocks/assistant/follow-ups/circuit-days.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { includedItems, whetherIncluded, withText } from '#mocks/assistant/follow-ups/included.ts'
+import { includedItems, listsIncluded, whetherIncluded, withText } from '#mocks/assistant/follow-ups/included.ts'
 import { comparedCircuits, knownCircuits } from '#mocks/assistant/follow-ups/known-circuits.ts'
 import { answerNamedCircuit, answerOtherCircuit } from '#mocks/assistant/follow-ups/named-circuit.ts'
 import { answerNamedPlace, answerNights, answerOtherPlace } from '#mocks/assistant/follow-ups/named-place.ts'
@@ -131,9 +131,11 @@ export function answerAsWhole(input: string, memory: Memory): Turn | undefined {
   const asked = readAsked(typed, message, memory)
   const combined = answerCombined(asked, memory)
   if (combined) return combined
-  if (tellsExpiry(message.text) && !/\bvisa\b/.test(message.text)) {
+  const isExpiry = tellsExpiry(message.text) && !/\bvisa\b/.test(message.text)
+  if (isExpiry || listsIncluded.test(typed)) {
     const reply = certainAnswer(message)
-    if (reply?.questionId === 'passeport') return { reply, memory: remember(memory, message, reply) }
+    if (reply?.questionId === (isExpiry ? 'passeport' : 'inclus'))
+      return { reply, memory: remember(memory, message, reply) }
   }
   const ofAll = answerCircuitOfAll(message)
   if (ofAll) {

@@ -6,7 +6,7 @@ import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { minToAnswer, minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
-import { listCircuits } from '#mocks/assistant/seasons.ts'
+import { findMonths, listCircuits } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import type { Wish } from '#mocks/data/wishes.ts'
@@ -72,9 +72,11 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
     (visited.length > 0 &&
       (/\b(?:bemaraha|grands tsingy)\b/.test(typed) || !told.some(({ id }) => id === 'tsingy' || id === 'baobabs')))
   const comparesTwo = named.length === 2 && /\bdifferences?\b/.test(typed)
+  const comparesMonths = !/\bcircuits?\b/.test(typed) && / ou /.test(typed) && findMonths(message.text).length === 2
   const asksIfUseful =
     memory.contextId !== undefined && /\b(?:utile|necessaire|indispensable|obligatoire)s?\b/.test(typed)
-  if (namesPlace || named.length === 1 || comparesTwo || asksIfUseful || asksElse.test(typed)) return undefined
+  if (namesPlace || named.length === 1 || comparesTwo || comparesMonths || asksIfUseful || asksElse.test(typed))
+    return undefined
   const wishes = addWishes(memory.wishes, told)
   const days = (isTooLong(typed) && asked.days !== undefined ? asked.days - 1 : asked.days) ?? memory.days
   const month = asked.month ?? monthOfHoliday(typed) ?? memory.month

@@ -2,7 +2,8 @@ import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { replyAboutCircuit, tell } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { lodgingText, mealsText } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { type FollowUp, typedLike } from '#mocks/assistant/follow-ups/follow-up.ts'
-import { packingText } from '#mocks/assistant/weather.ts'
+import { regionOf } from '#mocks/data/regional-weather.ts'
+import { weatherThere } from '#mocks/assistant/weather.ts'
 import { circuitPacking } from '#mocks/data/circuit-packing.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 
@@ -35,7 +36,7 @@ export const nightFollowUps: readonly FollowUp<Circuit>[] = [
   tell(
     'packing',
     ({ slug }, { lastMonth, month = lastMonth }) =>
-      [month && packingText(month), circuitPacking[slug]].filter(Boolean).join(' '),
+      `${circuitPacking[slug] ?? ''}${weatherThere(regionOf(slug), month)}`,
     ['valise', 'saison', 'devis'],
     [
       'valise|valises|sac|sacs|emporter|emmener|apporter|affaires|vetements|fringues|habits|m_habiller|s_habiller quoi|que|qu_est_ce|comment|quels !respect*|poli|poliment|temple*|mosquee*|ou_valise|ou_sac|a_dos|souple|kilos|kg',

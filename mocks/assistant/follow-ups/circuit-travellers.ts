@@ -160,7 +160,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'solo',
     soloText,
     ['femme-seule', 'prix-circuit', 'devis'],
-    ['seul|seule|solo !un_seul|une_seule|voiture*|vehicule*|chambre*|4x4|bateau'],
+    ['seul|seule|solo !un_seul|une_seule|prix|tarif*|combien|coute|voiture*|vehicule*|chambre*|4x4|bateau'],
     ['femme-seule', 'chambre-seule'],
   ),
   tell(

@@ -12,6 +12,10 @@ const asksIfIncluded =
 /** What an offer may include, beside a visit. */
 export const includedItems = /\b(?:repas|hotels?|essence|guides?|entrees?|vols?|avions?|bateaux?|transferts?)\b/
 
+/** 'Les entrées des parcs et les guides sont compris dans le tarif ?' */
+export const listsIncluded =
+  /^(?!.*\bcombien\b).*\b(?:entrees?|guides?|repas|hotels?|vols?|essence|chauffeur|transferts?)\b.* et .*\b(?:compris\w*|inclu\w*)\b/
+
 /** 'Ce vol, il est dans le prix ?', 'c’est compris dans le circuit ?', about a place of a circuit. */
 export function whetherIncluded(place: Destination, asked: Asked, memory: Memory): Turn | undefined {
   const { circuit } = place

@@ -128,7 +128,9 @@ export function choiceText(one: Destination, other: Destination, typed: string, 
     withSpecies(typed, one, other) ?? (purpose && merit ? verdict(purpose, merit, one, other, typed) : undefined)
   const { text = sightsText } = purpose ?? {}
   const said = [one, other].flatMap((place) => nameFirst(place, text(place, typed) ?? ''))
-  const texts = [purpose ? opening : easierText(one, other), ...said].flatMap((part) => part?.split('\n\n') ?? [])
+  const texts = [...(purpose ? [opening] : [easierText(one, other), differencesText(one, other)]), ...said].flatMap(
+    (part) => part?.split('\n\n') ?? [],
+  )
   return [...new Set(texts)].join('\n\n')
 }
 
@@ -160,9 +162,25 @@ function verdict({ start = '' }: Purpose, merit: keyof Merits, one: Destination,
     return asksForLess.test(typed) ? `Le plus facile, ${itIs(less)}.` : `Le plus dur, ${itIs(more)}.`
   }
   if (first !== second) return `${start}, plutôt ${theName(more)}.`
-  return first === 0
-    ? `${start}, ni l’un ni l’autre.`
-    : `${start}, les deux se valent. ${easierText(one, other) ?? ''}`.trim()
+  if (first === 0) return `${start}, ni l’un ni l’autre.`
+  return `${start}, les deux se valent. ${differencesText(one, other) ?? easierText(one, other) ?? ''}`.trim()
+}
+
+const list = new Intl.ListFormat('fr')
+
+/** 'Pour se baigner, plutôt l’Isalo ; pour le calme, plutôt l’Andringitra.' */
+function differencesText(one: Destination, other: Destination): string | undefined {
+  const parts = [...betterFor(one, other), ...betterFor(other, one)]
+  return parts.length > 0 ? `${capitalize(parts.join('\u202f; '))}.` : undefined
+}
+
+function betterFor(place: Destination, other: Destination): string[] {
+  const [its, others] = [place, other].map(({ name }) => placeMerits[name])
+  const starts = purposes.flatMap(({ start, merit }) => {
+    const [more, less] = merit ? [its?.[merit], others?.[merit]] : []
+    return start !== undefined && (more ?? 0) > (less ?? Infinity) + 0.5 ? uncapitalize(start) : []
+  })
+  return starts.length > 0 ? [`${list.format(starts.slice(-2))}, plutôt ${theName(place)}`] : []
 }
 
 const north = destinations.find(({ stops }) => stops.includes('Antsiranana')) ?? capital
@@ -178,8 +196,8 @@ function easierText(one: Destination, other: Destination, from?: Destination, ty
   if (!first || !second || first[1] === second[1]) return undefined
   const [near, far, short, long] = first[1] < second[1] ? [one, other, first, second] : [other, one, second, first]
   if (/\b(?:plus loin|moins (?:pres|proche|accessible))\b/.test(typed)) return `Le plus loin, ${itIs(far)}.`
+  if (short[1] > farAway && typed === '') return undefined
+  if (short[1] > farAway) return `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
   const those = long[1] > farAway ? 'plus d’un jour' : formatHours(long)
-  return short[1] > farAway
-    ? `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
-    : `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`
+  return `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`
 }

@@ -10,10 +10,30 @@ import {
   shopsText,
 } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
+import { worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { cashText, childrenText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
 
-/** What can be asked about a place with children, about its story, and about what travellers need there: a bed, a meal, electricity, cash. */
+const worth = tell(
+  'worth',
+  (destination, { typed }) => worthText(destination, typed),
+  ['temps-de-visite', 'saison'],
+  [
+    'juste|simple|qu_une|simplement etape|escale|halte',
+    'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|c_est_top|attrape_touriste*|attrape_touristes|surfait|surcote*|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine !plongee|plonger|snorkel*|tuba',
+    'joli|jolie|beau|belle|moche !plage|plages|plongee|plonger|snorkel*|tuba',
+  ],
+)
+
+/** What can be asked about whether a place is worth the journey, with children, about its story, and about what travellers need there: a bed, a meal, electricity, cash. */
 export const needsAtPlace: readonly FollowUp<Destination>[] = [
+  worth,
+  {
+    ...worth,
+    matches: typedLike(
+      'vaut|valent|vraiment le_coup|le_detour|la_peine !avion|vol|route|piste|payer|prix|nuit|nuits|dormir|guide|excursion|bateau|saison|baleines|mois|[0-9]*|train|plong*|entree',
+    ),
+    isCertain: true,
+  },
   tell(
     'children',
     (destination, { typed }) => childrenText(destination, typed),
@@ -39,7 +59,7 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ['argent', 'carte', 'change'],
     [
       'distributeur*|dab|retirer|retrait|banque|banques|atm|cash|liquide|sous|especes|argent|monnaie !combien',
-      'carte !sim|identite|routiere',
+      'carte !sim|identite|routiere|visa',
     ],
     ['argent', 'carte', 'distributeurs-villes'],
   ),

@@ -3,6 +3,7 @@ import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { numbers } from '#mocks/assistant/intents/circuits.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
 import { firstSentence, getQuestion } from '#mocks/assistant/replies.ts'
+import { placeMerits } from '#mocks/data/place-merits.ts'
 import { placeStays } from '#mocks/data/place-stays.ts'
 import { capitalize } from '#src/lib/text.ts'
 
@@ -119,7 +120,9 @@ export function stayText(destination: Destination, typed: string): string {
 export function worthText(destination: Destination, typed: string): string {
   const time = stayLength(destination)
   const visit = time === undefined ? '' : ` Comptez ${time}.`
-  const verdict = /\bpiege\b/.test(typed) ? 'Non, pas' : 'Oui,'
+  // Toliara and Toamasina are only on the way.
+  const verdict =
+    placeMerits[destination.name]?.photos === 0 ? 'Plutôt non, sauf' : /\bpiege\b/.test(typed) ? 'Non, pas' : 'Oui,'
   const price = /\b(?:prix|cher|chere|argent|sous)\b/.test(typed)
     ? ' Je ne connais pas le prix\u202f: demandez-le à l’hôtel avant de décider.'
     : ''

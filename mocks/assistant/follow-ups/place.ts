@@ -19,7 +19,7 @@ import {
 import { closedText } from '#mocks/assistant/follow-ups/place-safety.ts'
 import { hoursText } from '#mocks/assistant/follow-ups/place-hours.ts'
 import { safetyText } from '#mocks/assistant/follow-ups/place-safety.ts'
-import { asksAboutStay, stayText, worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
+import { asksAboutStay, stayText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { roadStateText, visitAndWayText } from '#mocks/assistant/follow-ups/place-access.ts'
 import { byDayText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { visitsOfPlace } from '#mocks/assistant/follow-ups/place-visits.ts'
@@ -55,6 +55,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       ['cyclones', 'sur-mesure'],
       [
         'si|s_il trop_de_vent',
+        'que_faire|quoi_faire|faire_quoi|fait_quoi|s_occuper pleut|pluie|mauvais_temps|temps_pourri',
         'si|s_il c_est|il|elle|sortie|bateau|vedette|traversee|excursion annule|annulee|annules|annulees|part_pas|ne_part_pas|marche_pas !acompte|hotel|vol|avion|devis|voyage',
       ],
     ),
@@ -229,16 +230,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     [
       'achete|acheter quoi|qu_est_ce|bien !manger|plage',
       'voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que !le_soir|en_soiree|sortir|voler|se_faire|me_faire|nous_faire|contre',
-    ],
-  ),
-  tell(
-    'worth',
-    (destination, { typed }) => worthText(destination, typed),
-    ['temps-de-visite', 'saison'],
-    [
-      'juste|simple|qu_une|simplement etape|escale|halte',
-      'vaut_le_prix|vaut_son_prix|s_y_arrete|s_y_arreter|un_arret|une_halte|c_est_bien|c_est_top|attrape_touriste*|attrape_touristes|surfait|surcote*|piege_a_touristes|c_est_chouette|interet|interessant|vaut|valent|merite|detour|la_peine !plongee|plonger|snorkel*|tuba',
-      'joli|jolie|beau|belle|moche !plage|plages|plongee|plonger|snorkel*|tuba',
     ],
   ),
   {

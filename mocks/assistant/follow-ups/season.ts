@@ -5,10 +5,10 @@ import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { minToFollowUp, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { faqSource, getQuestion, questionTexts, replyToQuestion } from '#mocks/assistant/replies.ts'
-import { findMonths, inMonth, isHighSeason, monthWeather } from '#mocks/assistant/seasons.ts'
+import { activityChoice, findMonths, inMonth, isHighSeason, monthWeather } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
 import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
-import { weatherPlaceOfCircuit, weatherReply } from '#mocks/assistant/weather.ts'
+import { weatherPlaceOf, weatherPlaceOfCircuit, weatherReply } from '#mocks/assistant/weather.ts'
 import { bestInMonth } from '#mocks/data/best-months.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { capitalize } from '#src/lib/text.ts'
@@ -48,7 +48,9 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   const { subject, topic } = memory
   const months = comparedMonths(typed, message, memory)
   const isOfCircuit = months.length === 2 && findCircuits(message.text).length === 1
-  const isOther = message.destinations.length > 0 || /\b(?:lequel(?! de ces)|circuits?)\b/.test(typed)
+  const { length } = message.destinations
+  if (months.length === 2 && length === 1) return betterMonth(months, message, memory)
+  const isOther = length > 0 || /\b(?:(?<! ou .*)lequel(?! de ces)|circuits?)\b/.test(typed)
   if (isOther && !isOfCircuit) return undefined
   if (months.length === 2) return betterMonth(months, message, memory)
   if (subject?.kind === 'season' && asksWhen.test(typed)) {
@@ -84,7 +86,7 @@ function comparedMonths(typed: string, { text }: Message, { month }: Memory): re
   return isChoice ? months : []
 }
 
-const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*|hesit\w*)\b/
+const asksToChoose = / ou |\b(?:mieux|plutot|prefer\w*|hesit\w*|(?:choix|choisir) entre)\b/
 const asksWhen =
   /^(?:et |alors |sinon |du coup |bon )*(?:c est |vaut mieux |mieux vaut |il vaut mieux |faut |on )?(?:decaler |deplacer |repousser |reporter |partir |venir |part )?(?:a |en )?(?:quand|quels? mois|quelle periode|quelle saison)\b/
 
@@ -100,30 +102,27 @@ function rankOf(month: number, circuit: Circuit | undefined): number {
   return state * 1000 + (rank === -1 ? 9 : rank) * 50 + general
 }
 
-/** 'Le circuit Nord, c’est mieux en juin ou en octobre ?' */
-function betterMonthOf(circuit: Circuit, best: number, other: number, message: Message, memory: Memory): Turn {
-  const place = weatherPlaceOfCircuit(circuit)
-  const weather = [best, other].flatMap((month) => {
-    const note = monthNoteOf(circuit, month)
-    return place
-      ? [weatherReply(place, month).text, ...(note && monthState(circuit, month) === 'open' ? [note] : [])]
-      : []
-  })
-  const text = [`Plutôt ${inMonth(best)} pour le circuit ${circuit.name}.`, ...weather].join(' ')
-  const reply = { ...monthReply(best), text, questionId: undefined }
-  return { reply, memory: remember(memory, message, reply, { subject: { kind: 'circuit', circuit }, month: best }) }
-}
-
-/** 'Mai ou septembre ?' */
+/** 'Mai ou septembre ?', 'le circuit Nord, c’est mieux en juin ou en octobre ?' */
 function betterMonth(months: readonly number[], message: Message, memory: Memory): Turn | undefined {
   const { subject } = memory
+  const [place] = message.destinations
   const [named] = findCircuits(message.text)
-  const circuit = named ?? (subject?.kind === 'circuit' && !subject.other ? subject.circuit : undefined)
+  const circuit = place
+    ? place.circuit
+    : (named ?? (subject?.kind === 'circuit' && !subject.other ? subject.circuit : undefined))
   const [best, other] = months.toSorted((one, two) => rankOf(one, circuit) - rankOf(two, circuit))
   if (best === undefined || other === undefined) return undefined
-  if (circuit) return betterMonthOf(circuit, best, other, message, memory)
-  const reply = { ...monthReply(best), text: `Plutôt ${inMonth(best)}. ${monthWeather(best)} ${monthWeather(other)}` }
-  return { reply, memory: remember(memory, message, reply, { subject: { kind: 'season' }, month: best }) }
+  const where = place ? weatherPlaceOf(place) : circuit && weatherPlaceOfCircuit(circuit)
+  const weather = [best, other].flatMap((month) => {
+    const note = circuit && !place && monthState(circuit, month) === 'open' ? monthNoteOf(circuit, month) : ''
+    return where ? [weatherReply(where, month).text, ...(note ? [note] : [])] : [monthWeather(month)]
+  })
+  const forCircuit = circuit && !place ? ` pour le circuit ${circuit.name}` : ''
+  const ofActivity = where ? undefined : activityChoice(message.text, months)
+  const text = ofActivity ?? [`Plutôt ${inMonth(best)}${forCircuit}.`, ...weather].join(' ')
+  const reply = { ...monthReply(best), text, ...(where ? { questionId: undefined } : {}) }
+  const about = place ? ({ kind: 'place', place } as const) : circuit && ({ kind: 'circuit', circuit } as const)
+  return { reply, memory: remember(memory, message, reply, { subject: about ?? { kind: 'season' }, month: best }) }
 }
 
 /** 'C’est moins cher ?', and not 'c’est plus cher ?'. */

@@ -8,7 +8,7 @@ import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 
 /** 'Sur mesure, vous faites ça ? On voudrait les tsingy et Nosy Be.' */
 const asksForTailorMade =
-  /\bsur mesure\b(?=.*\b(?:vous faites|faites vous|c est possible|ca existe|proposez)\b)|\b(?:vous faites|faites vous|proposez|peut on|possible)\b.*\bsur mesure\b/
+  /\bsur mesure\b(?=.*\b(?:vous faites|faites vous|c est possible|ca existe|proposez)\b)|\b(?:vous faites|faites vous|proposez|pouvez|peut on|possible)\b.*\bsur mesure\b/
 
 /** 'Peut-on modifier un circuit pour ajouter quelques jours de plage à la fin ?' */
 const asksForMoreDays =

@@ -237,7 +237,7 @@ const list = new Intl.ListFormat('fr', { type: 'disjunction' })
 export function stopsText(way: Way, typed = ''): string {
   const { from, to } = withEnds(way)
   const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
-  const sights = /\b(?:voir|voit|quoi|visiter|interessant\w*|sympas?|lemuriens?)\b/.test(typed)
+  const sights = /\b(?:voir|voit|quoi|visiter|interessant\w*|sympas?|lemuriens?|arrets)\b/.test(typed)
     ? towns.slice(0, 3).flatMap(townSights)
     : []
   if (sights.length > 0) return `En chemin\u202f:\n${sights.join('\n')}`

@@ -74,7 +74,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     const isAtRisk =
       /\b(?:escale|transit|via|pass\w+|attente|attend\w*|correspondance)\b/.test(text) &&
       /\b(?:addis|nairobi|ethiopie|kenya)\b/.test(text)
-    if (!isAtRisk || hours === undefined) return undefined
+    if (!isAtRisk) return undefined
+    if (hours === undefined) return 'En principe, seulement si vous y passez plus de 12\u202fh.'
     return Number(hours) > 12 ? 'Oui.' : 'En principe non, pour une escale de moins de 12\u202fh.'
   },
   visa: ({ text }) => {

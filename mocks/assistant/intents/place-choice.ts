@@ -23,6 +23,7 @@ const maxTopicWords = 4
 const asksForBest =
   /\b(?:le plus beau|la plus belle|(?:les )?plus (?:beaux?|belles?)) (?:plages?|iles?|lagons?|recifs?|spots?)(?= entre\b)/
 
+const islands = getQuestion('nosy-be-ou-sainte-marie')
 const isIsland = ({ name }: Destination) => /^(?:Nosy Be|Sainte-Marie)$/.test(name)
 
 /** Which of two places to choose: 'plutôt Andasibe ou Ranomafana ?'. */
@@ -44,14 +45,9 @@ export function answerPlaceChoice(message: Message): Reply | undefined {
   const asksPlainly = /\bplutot .* ou \w+$/.test(text)
   if (!isOpen && !asksPlainly && (topic.length > maxTopicWords || !readPurpose(typed))) return undefined
   // The questions page compares the islands.
-  if ((isOpen || findMonth(text) !== undefined) && one.about !== undefined && other.about !== undefined)
-    return isIsland(one) && isIsland(other) ? islandsReply(message) : undefined
+  if ((isOpen || findMonth(text) !== undefined) && isIsland(one) && isIsland(other))
+    return withOpening(replyToQuestion(islands), islands, message)
   return placeChoiceReply(one, other, typed)
-}
-
-function islandsReply(message: Message): Reply {
-  const question = getQuestion('nosy-be-ou-sainte-marie')
-  return withOpening(replyToQuestion(question), question, message)
 }
 
 export function placeChoiceReply(one: Destination, other: Destination, typed: string, from?: Destination): Reply {

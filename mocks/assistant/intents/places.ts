@@ -102,7 +102,7 @@ export function answerPlaceList({ text, topic, destinations }: Message): Reply |
   if (
     !kind ||
     !topic.every((word) => kind.words.has(word) || areaWords.has(word)) ||
-    /\b(?:part\w*|commenc\w*|debut\w*|depart)\b/.test(text)
+    /\b(?:vaut|valent|juste|part\w*|commenc\w*|debut\w*|depart)\b/.test(text)
   )
     return undefined
   const circuits = findCircuits(text).map(({ name }) => name)

@@ -14,6 +14,9 @@ export const animaux: WordedOpenings = {
     [/^(?!.*\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b).*\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/, 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'],
   ],
   baleines: [
+    [/\b(?:de (?:tout |tres )?pres|approch\w*|proches?)\b(?!.*\b(?:tana|antananarivo)\b)/, 'Assez près, oui, mais un bon bateau garde ses distances et laisse venir les baleines.'],
+    [/\b(?:vaut|valent|interet|interessant|la peine)\b.*\b(?:hors|en dehors de)\b.*\bsaison\b|\b(?:vaut|valent|interet|interessant|la peine)\b.*\bsans (?:les )?baleines\b/, 'Oui, pour ses plages, son lagon et l’île aux Nattes\u202f: sans les baleines, venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
+    [/\b(?:hors|en dehors de)\b.*\bsaison\b|\bsans (?:les |voir les )?baleines\b|\bquand il (?:n )?y (?:en )?a (?:pas|plus)\b/, 'Sans les baleines, Sainte-Marie garde ses plages, son lagon et l’île aux Nattes\u202f: venez de préférence d’octobre à novembre, les mois les plus secs avec septembre.'],
     [/^(?=.*\breserver\b).*\b(?:avance|avant|temps|quand)\b/, 'La sortie se réserve quelques jours avant, par l’hôtel, et plus tôt en août, le mois le plus demandé.'],
     [/\bdepuis (?:la )?(?:plage|terre|cote|rive)\b|\bsans bateau\b/, 'Depuis la plage, on voit parfois un souffle ou un saut au loin\u202f; pour les voir bien, prenez un bateau.'],
     [/\b(?:ifaty|anakao|nosy be)\b/, 'On en voit aussi à Ifaty, à Anakao et à Nosy Be, moins nombreuses qu’à Sainte-Marie.'],
@@ -21,6 +24,9 @@ export const animaux: WordedOpenings = {
   ],
   baobabs: [
     [/^(?=.*\bamoureux\b).*\b(?:differen\w*|meme endroit|meme chose|pareil)\b/, 'Non, pas au même endroit\u202f: l’allée est une rangée de grands baobabs, et le baobab amoureux, deux troncs enlacés, est à quelques kilomètres.'],
+    [/^(?!.*\bmorondava\b).*\b(?:tulear|toliara|ifaty|mangily)\b/, 'Près de Toliara, dans la forêt d’épineux d’Ifaty-Mangily, sur notre circuit Sud.'],
+    [/\b(?:endroits?|lieux?|spots?|ou)\b.*\bcoucher\b/, 'À l’allée des Baobabs, à une heure de piste de Morondava, en y étant une heure avant.'],
+    [/\ba part\b|\bhormis\b|\bpas que\b/, 'Aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
     [/\b(?:seulement|uniquement|que)\b.*\bmorondava\b/, 'Non, aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\b(?:sans (?:aller|passer) (?:a|par)|ailleurs qu?\w*|autre part qu?\w*) (?:a )?morondava\b/, 'Oui, à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
@@ -37,11 +43,13 @@ export const animaux: WordedOpenings = {
     [/\bquelle heure\b|\bmatin\b|\ble soir\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin.'],
   ],
   cameleons: [
+    [/\bplus (?:gros|grands?|enormes?)\b|\bparson\b|\bgeants?\b/, 'Le plus gros, le caméléon de Parson, vit dans les forêts humides de l’Est\u202f: cherchez-le à Andasibe et à Ranomafana, avec un guide.'],
     [/\b(?:dangereu\w*|mord|mordent|mordre|venim\w*)\b/, 'Non, un caméléon n’est ni venimeux ni dangereux, mais on ne le prend pas en main.'],
     [/\blemuriens?\b|\bmakis?\b/, 'Oui, on voit les deux à Andasibe, à Ranomafana ou à la Montagne d’Ambre, les caméléons surtout de nuit.'],
     [/\b(?:main|mains|toucher|caresser|tenir|porter)\b/, 'Non, ne prenez pas un caméléon en main\u202f: cela l’épuise\u202f; regardez-le avec le guide.'],
   ],
   crocodiles: [
+    [/\b(?:tsiribihina|manambolo|fleuve|descente|pirogue)\b.*\b(?:danger\w*|risque\w*|attaqu\w*|peur|craindre)\b|\b(?:danger\w*|risque\w*|attaqu\w*|peur|craindre)\b.*\b(?:tsiribihina|manambolo|fleuve|descente|pirogue)\b/, 'Peu, en pirogue ou en chaland avec un guide\u202f: on ne se baigne que là où il l’indique.'],
     [/\b(?:lions?|tigres?|fauves?|predateurs?|carnivores?)\b/, 'Non, ni lions ni autres grands fauves\u202f: le plus grand prédateur à terre est le fosa, sans danger pour vous\u202f; le crocodile du Nil, lui, peut attaquer.'],
     [/^(?:est ce qu il y a |il y a |y a (?:t il )?|ya |des |on (?:voit|croise) |peut on voir )(?:des |les )?(?:crocodiles|crocos|caimans|alligators)\b/, 'Oui.'],
   ],
@@ -49,11 +57,13 @@ export const animaux: WordedOpenings = {
     [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non.'],
   ],
   indri: [
+    [/\bquelle heure\b|\bquel moment\b|\bmatin\b.*\bsoir\b/, 'Surtout entre 7\u202fh et 11\u202fh, le matin.'],
     [/\b(?:dormir|dort|loger|hotels?)\b/, 'Dormez à Andasibe, tout près de la forêt d’Analamazaotra, et entrez à l’ouverture.'],
     [/^(?!.*\b(?:ou|quand|quelle|combien|comment)\b).*\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
     [/\bplus (?:gros|grand)\w*\b/, 'L’indri est le plus grand des lémuriens actuels et ne vit dans aucun zoo.'],
   ],
   lemuriens: [
+    [/\b(?:en hiver|en (?:juin|juillet|aout))\b/, 'Oui, on en voit toute l’année\u202f; en juin et en juillet, certains petits lémuriens dorment, à Kirindy surtout.'],
     [/\b(?:la|de) nuit\b|\bnocturnes?\b/, 'Oui, de nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, à Kirindy, à Andasibe et autour de Ranomafana.'],
     [/\bvar(?:i|is|y|ecias?)\b|\bnoirs? et blancs?\b|\bdiademe\b|\bsimponas?\b/, 'Le vari noir et blanc et le sifaka à diadème vivent dans les forêts humides de l’Est\u202f: cherchez-les à Mantadia, près d’Andasibe, et à Ranomafana, avec un guide et de la chance.'],
     [/\b(?:approch\w*|de (?:tout |tres )?pres)\b/, 'Oui, de près à Anja et à Andasibe, où ils sont habitués aux visiteurs, mais on ne les touche pas et on ne les nourrit pas.'],
@@ -81,6 +91,7 @@ export const animaux: WordedOpenings = {
     [/\bornitho\w*\b/, 'Pour les oiseaux, Ranomafana, Andasibe et la forêt d’épineux d’Ifaty sont réputés, au mieux de septembre à décembre, à la saison des nids.'],
   ],
   'pas-de-fauves': [
+    [/\bsinges?\b/, 'Non, il n’y a pas de singes à Madagascar\u202f: il y a des lémuriens, d’autres primates qui ne vivent qu’ici.'],
     [/\b(?:loups?|ours|renards?|tigres?|pantheres?)\b/, 'Non, ni loups, ni ours, ni grands félins.'],
   ],
   'requins-baleines': [

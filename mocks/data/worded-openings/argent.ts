@@ -7,6 +7,7 @@ export const argent: WordedOpenings = {
     [/\b(?:rib|iban|virement)\b/, 'Vérifiez avant de payer\u202f: le RIB doit être au nom du partenaire écrit dans le devis, non d’un particulier\u202f; appelez-le à un numéro trouvé par vous-même, car un mail peut être imité.'],
   ],
   argent: [
+    [/\bretir\w*\b.*\bou\b.*\bchang\w*\b|\bchang\w*\b.*\bou\b.*\bretir\w*\b/, 'Les deux\u202f: retirez dans les grandes villes avec une carte Visa, et gardez des euros à changer en réserve.'],
     [/\b(?:circuits?|devis|voyage)\b/, 'Pour le circuit, la monnaie est écrite dans le devis du partenaire.'],
     [/\bfrancs? suisses?\b|\bchf\b/, 'Emportez des euros plutôt que des francs suisses, en espèces, et une carte.'],
     [/\b(?:rend\w*|avoir) (?:de )?(?:la )?monnaie\b|\bappoint\b/, 'Pas toujours\u202f: les commerçants et les taxis manquent de monnaie, gardez de petites coupures.'],
@@ -15,6 +16,8 @@ export const argent: WordedOpenings = {
     [/\bbillets? de combien\b|\b(?:quels|plus gros|gros) billets?\b/, 'Les billets vont de 100 à 20\u202f000\u202fAr, soit 4\u202f€ environ pour le plus gros.'],
   ],
   'argent-a-larrivee': [
+    [/\bretir\w*\b.*\bou\b.*\bchang\w*\b|\bchang\w*\b.*\bou\b.*\bretir\w*\b/, 'Les deux\u202f: retirez dans les grandes villes avec une carte Visa, et gardez des euros à changer en réserve.'],
+    [/\baeroport ou\b|\bbanque ou\b|\bou (?:la |une |en |a la )?banque\b/, 'Un peu à l’aéroport, de quoi tenir un jour, le reste en banque.'],
     [/\b(?:ou|plutot) en ville\b|\ben ville ou\b|\bmieux\b|\btaux\b/, 'Changez peu à l’aéroport, de quoi tenir un jour, et le reste en banque, en ville.'],
     [/\b(?:y a|il y a|y aura|trouve\w*|existe)\b/, 'Oui, à l’aéroport d’Ivato, on trouve change et distributeurs, mais je ne peux pas promettre qu’ils soient ouverts et remplis tard le soir.'],
     [/\b(?:faut|dois|doit)\b/, 'Oui, un peu.'],
@@ -33,6 +36,7 @@ export const argent: WordedOpenings = {
     [/\b(?:bonbons?|stylos?|jouets?|argent|mendi\w*|pieces?|bonne idee)\b/, 'Non, pas sur la route, ni aux enfants eux-mêmes.'],
   ],
   carte: [
+    [/\b(?:pay\w*|regl\w*)\b.*\b(?:le|du|un|mon|notre) visa\b/, 'Pour le visa, ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/\b(?:american express|amex)\b/, 'American Express ne passe presque nulle part\u202f: prenez une carte Visa.'],
     [/\bparcs?\b/, 'À l’entrée d’un parc, non\u202f: prévoyez des espèces.'],
     [/\btwint\b|\blydia\b|\bpaypal\b|\bwero\b/, 'Non, n’y comptez pas\u202f: prenez une carte Visa et des espèces.'],
@@ -50,6 +54,7 @@ export const argent: WordedOpenings = {
   ],
   change: [
     [/\b(?:banques?|aeroport|bureaux? de change|hotels?)\b.*\bou\b.*\b(?:banques?|aeroport|bureaux? de change|hotels?|en ville|dans la rue)\b/, 'Les deux vont\u202f: un peu à l’aéroport d’Ivato en arrivant, le reste en ville, dans une banque ou un bureau de change, jamais dans la rue.'],
+    [/\baeroport ou\b|\bbanque ou\b|\bou (?:la |une |en |a la )?banque\b/, 'Un peu à l’aéroport, de quoi tenir un jour, le reste en banque.'],
     [/\b(?:vos|votre) (?:prix|tarifs?)\b|\bles (?:prix|tarifs) sont\b|\b(?:devis|circuits?)\b/, 'Le site n’affiche pas de prix\u202f: la monnaie, euros ou ariary, est écrite dans le devis du partenaire\u202f; sur place, on paie en ariary.'],
     [/^(?!.*\beuros?\b).*\b(?:faut|besoin|prendre|emporter)\b.*\bdollars?\b/, 'Non, emportez plutôt des euros\u202f: le dollar américain se change aussi, moins bien.'],
     [/^(?!.*\beuros?\b).*\bdollars?\b/, 'Le dollar américain se change aussi, moins bien que l’euro\u202f; on ne paie guère avec.'],
@@ -92,6 +97,7 @@ export const argent: WordedOpenings = {
     [/\bhotels?\b/, 'Quelques hôtels les prennent, à un taux moins bon\u202f; presque partout ailleurs, on paie en ariary.'],
   ],
   pourboire: [
+    [/\bguides?\b.*\bparcs?\b/, 'Pour un guide de parc, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur.'],
     [/\b(?:au total|en tout|en gros|total)\b/, 'En gros, au plus 10\u202f000 à 20\u202f000\u202fAr par jour et par voyageur, guide local et chauffeur-guide ensemble.'],
     [/\b(?:quand|a quel moment|a qui)\b|^(?!.*\bcombien\b).*\b(?:tous les jours|chaque jour|a la fin)\b/, 'Au guide du parc après la visite, au chauffeur-guide à la fin du circuit.'],
     [/\b(?:restos?|restaurants?|serveu\w*|addition)\b/, 'Au restaurant, arrondissez l’addition, sans obligation.'],
@@ -131,6 +137,7 @@ export const argent: WordedOpenings = {
     [/\b(?:bijoux?|montres?|alliance|bague|collier|rolex)\b/, 'Non, laissez les bijoux et les montres de valeur chez vous.'],
   ],
   reductions: [
+    [/\b(?:hotels?|hebergements?)\b.*\b(?:simples?|moins|plus)\b/, 'Oui, le prix baisse avec des hôtels plus simples\u202f: dites le confort voulu dans la demande de devis.'],
     [/\b(?:promos?|promotions?|soldes?|offres?|bons? plans?|fidelite)\b/, 'Je ne connais pas de promotion\u202f: chaque prix se fixe dans le devis, gratuit.'],
     [/\b(?:groupes?|nombreux|amis|copains|copines|plusieurs|(?:on est|nous sommes|on vient|pour|a) (?:\d+|cinq|six|sept|huit|dix))\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule se partage.'],
     [/\b(?:y a|avez|existe|faites|faire|reduc\w*|remises?|tarifs?|promos?|codes?)\b/, 'Non, nous n’avons ni tarif étudiant, ni tarif pour les moins de 26 ans ou les seniors, ni code de réduction\u202f: chaque prix se fixe dans le devis, gratuit.'],

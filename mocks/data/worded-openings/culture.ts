@@ -2,6 +2,7 @@ import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const culture: WordedOpenings = {
   artisanat: [
+    [/\b(?:combien|prix|cher|coute\w*)\b/, 'Je n’ai pas de prix sûrs\u202f: demandez-en plusieurs et marchandez avec le sourire.'],
     [/^(?!.*\bou\b).*\b(?:combien|prix|coute\w*|cher|chers|tarifs?|budget)\b/, 'Je n’ai pas de prix sûr\u202f: comparez deux ou trois étals, et marchandez avec le sourire.'],
     [/\b(?:tana|antananarivo|tananarive|capitale)\b/, 'À Antananarivo, allez au marché artisanal de la Digue, qui vend l’artisanat de toute l’île.'],
     [/\bantsirabe\b/, 'À Antsirabe, des ateliers vendent la corne de zébu, les pierres et de petits objets.'],
@@ -28,6 +29,7 @@ export const culture: WordedOpenings = {
     [/\b(?:passionn\w*|fans?|adore\w*|aim\w*|circuits?|visit\w*|propos\w*|quelque chose)\b/, 'Pour l’histoire, prenez le circuit Centre\u202f: la cité royale d’Ambohimanga, le Rova reconstruit et la haute ville d’Antananarivo.'],
   ],
   langue: [
+    [/\b(?:problem\w*|genant|handicap)\b/, 'Ce n’est pas un obstacle en circuit\u202f: l’accompagnateur traduit, et l’on peut demander dans le devis un guide qui parle votre langue.'],
     [/\b(?:faut|besoin|necessaire|oblige\w*|dois)\b.*\b(?:parler|apprendre|savoir|connaitre)\b.*\bmalgache\b/, 'Non, le français suffit dans les villes, les hôtels et avec les guides.'],
     [/\b(?:debrouill\w*|suffi\w*|perdue?s?)\b.*\bfrancais\b|\bfrancais\b.*\b(?:suffi\w*|debrouill\w*)\b/, 'Oui, le français suffit dans les villes, les hôtels et avec les guides, moins dans les villages.'],
     [/\bpartout\b|\btout le monde\b/, 'Non, pas partout\u202f: dans les villes, les hôtels et avec les guides, oui, moins dans les villages.'],

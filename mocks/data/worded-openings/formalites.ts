@@ -4,7 +4,7 @@ import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.
 const otherNationality = new RegExp(
   `^(?!.*\\b(?:francais\\w*|belges?|suisses?|canadien\\w*|ocean indien|vol mauricien|ne de|mon pere|ma mere|origine|combien|prix|quand)\\b).*(?:${[
     'britanni\\w*|anglais\\w*|ecossais\\w*|irlandais\\w*|americain\\w*|allemand\\w*|autrichien\\w*|italien\\w*|espagnol\\w*|portugais\\w*',
-    'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourgeois\\w*',
+    'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourg\\w*',
     'marocain\\w*|algerien\\w*|tunisien\\w*|senegalais\\w*|ivoirien\\w*|camerounais\\w*|comorien\\w*|mauricien\\w*|bresilien\\w*|mexicain\\w*',
     'chinois\\w*|japonais\\w*|indien\\w*|libanais\\w*|turcs?|turques?|australien\\w*',
   ]
@@ -37,12 +37,15 @@ export const formalites: WordedOpenings = {
     [/\b(?:faut|besoin|obligatoire|aussi|necessaire|doit|suffit|inscrits?|livret)\b/, 'Oui, chaque enfant doit avoir son propre passeport et son visa, même bébé.'],
   ],
   'fievre-jaune': [
+    [/\b(?:bebes?|\d+ mois)\b/, 'Pas en venant d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul\u202f; d’un pays à risque, oui, dès 9 mois.'],
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Le plus souvent, non.'],
     [/\b(?:[6-8]\d ans|allerg\w*|immuno\w*|contre ?indi\w*|enceinte)\b/, 'Passé 60 ans, ou avec une maladie ou une allergie, c’est le médecin du centre de vaccination qui décide, et qui fait au besoin un certificat de contre-indication.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|senegal|addis|nairobi|ethiopi\w*|kenya)\b).*(?:\bvol direct\b|\b(?:de|depuis|d|par|venant de) (?:la |l )?(?:france|paris|belgique|bruxelles|suisse|geneve|europe|istanbul|reunion|maurice)\b)/, 'Non, pas depuis l’Europe, ni par La Réunion, Maurice ou Istanbul.'],
   ],
   passeport: [
+    [/\b(?:expir\w*|perim\w*)\b.*\bdans \w+ mois\b|\bdans \w+ mois\b.*\b(?:expir\w*|perim\w*)\b/, 'Seulement si, à la date du retour, il lui reste encore six mois.'],
+    [/\bpages?\b.*\b(?:vierges?|libres?|blanches?)\b|\b(?:vierges?|libres?|blanches?)\b.*\bpages?\b/, 'Oui, au moins une page libre, mieux deux ou trois.'],
     [/\bpermis\b|\bcarte vitale\b|\blivret de famille\b/, 'Non, il faut un passeport.'],
     [/\b(?:d urgence|temporaires?|provisoires?)\b/, 'Je n’en suis pas sûr\u202f: demandez-le à l’ambassade de Madagascar avant le départ.'],
     [/^(?!.*\b(?:combien|faut|doit)\b).*\b(?:[6-9]|1\d|six|sept|huit|neuf|dix|douze) mois\b.*\bapres (?:le|mon|notre|la date d[eu]) retour\b/, 'Oui, c’est assez\u202f: il faut six mois après la date de retour.'],
@@ -79,6 +82,9 @@ export const formalites: WordedOpenings = {
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   visa: [
+    [/\b(?:hebergement|hotel|logement)\b/, 'Je n’en suis pas sûr\u202f: ayez sur vous l’adresse du premier hôtel, avec le billet de retour.'],
+    [/\bidentiques?\b/, 'Oui, le visa est le même pour la Belgique, la Suisse, le Canada et la France.'],
+    [/\bcroisieres?\b|\bpaquebot\b/, 'En croisière, demandez-le à la compagnie\u202f: je ne connais pas la règle des escales.'],
     [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
     [otherNationality, 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'],
@@ -113,10 +119,14 @@ export const formalites: WordedOpenings = {
   ],
   'visa-prix': [
     [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:[1-9]|1[0-5]) jours?|(?:une|deux|[12]) semaines?|quinze jours)\b/, 'Prenez le visa de 15 jours, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:1[6-9]|2\d|30) jours|(?:trois|quatre|[34]) semaines|(?:un|1) mois)\b/, 'Prenez le visa d’un mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:3[1-9]|[45]\d|60) jours|(?:cinq|six|[5-8]) semaines|(?:deux|2) mois)\b/, 'Prenez le visa de deux mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:6[1-9]|[78]\d|90) jours|(?:trois|3) mois)\b/, 'Prenez le visa de trois mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
-    [/\b(?:par|avec|en) (?:une |la |ma )?(?:carte|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
+    [/\b(?:cartes?|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
     [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],

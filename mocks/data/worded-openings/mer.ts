@@ -34,6 +34,7 @@ export const mer: WordedOpenings = {
     [/^(?!.*\b(?:prix|coute\w*|cher)\b).*\b(?:combien de temps|dure|duree|longtemps)\b/, 'Une sortie baleines part le matin et prend en général la matinée\u202f; demandez la durée avant de monter.'],
   ],
   'traversee-agitee': [
+    [/^(?!.*\bnosy be\b).*\b(?:fiables?|a l heure|annul\w*|ponctuel\w*|compter dessus)\b/, 'Pas toujours\u202f: la traversée vers Sainte-Marie s’annule par mauvaise mer, gardez un jour de marge ou venez en avion.'],
     [/\bnosy be\b/, 'Vers Nosy Be, peu le matin, davantage l’après-midi\u202f: la vedette d’Ankify met 30\u202fmin à 1\u202fh.'],
   ],
 }

@@ -17,6 +17,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:lits? doubles?|grands? lits?)\b/, 'Oui, cela se demande dans le devis, comme les lits jumeaux.'],
   ],
   'chez-lhabitant': [
+    [/\bquels? circuits?\b|\blequel\b/, 'C’est sur le circuit Centre, une nuit en pays zafimaniry.'],
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   coffre: [
@@ -25,6 +26,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
   ],
   'coucher-soleil': [
+    [/\bjours?\b.*\bplus longs?\b/, 'Les jours les plus longs sont en décembre et en janvier.'],
     [/^(?!.*\b(?:leve|lever)\b).*\btot\b/, 'Oui, dès 17\u202fh\u202f20 en juin.'],
     [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],
     [/\blever (?:du soleil )?ou\b|\bou (?:au |le )?(?:lever|matin)\b|\bmatin ou\b/, 'Plutôt le coucher, le plus beau\u202f; le matin, il y a moins de monde.'],
@@ -51,6 +53,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:magasins?|boutiques?|banques?|bureaux?|commerces?|supermarches?|ouvert\w*)\b/, 'Non, le dimanche, banques, bureaux, dont le nôtre, et beaucoup de boutiques sont fermés\u202f; parcs, hôtels et restaurants de voyageurs restent ouverts.'],
   ],
   drones: [
+    [/\b(?:cabine|soute|avion|bagages?)\b/, 'Pour le transport, demandez à la compagnie\u202f; à Madagascar, il ne vole pas sans autorisation.'],
     [/\b(?:risqu\w*|amendes?|confisqu\w*|puni\w*|prison)\b/, 'Un appareil non autorisé peut être confisqué et l’amende est lourde.'],
     [/\bparcs?\b|\bbaobabs\b|\breserves?\b/, 'Pas sans une autorisation de plus, pour survoler les aires protégées, dont l’allée des Baobabs.'],
     [/\bsans autorisation\b/, 'Non, pas sans autorisation, même avec un petit drone de moins de 250\u202fg.'],
@@ -191,5 +194,8 @@ export const pratique: WordedOpenings = {
   whatsapp: [
     [/\bvous (?:appeler|joindre|contacter|ecrire|parler)\b|\b(?:votre|un) (?:numero )?whatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous\u202f: écrivez depuis la page Contact, ou appelez le bureau.'],
     [whether, 'Oui, là où il y a du réseau.'],
+  ],
+  sos: [
+    [/\b(?:sans|pas de) (?:reseau|internet|connexion|signal|wifi)\b/, 'La position GPS, oui, elle se lit sans réseau\u202f; l’alerte, non, elle a besoin d’un signal pour partir.'],
   ],
 }

@@ -7,6 +7,7 @@ const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 
 export const sante: WordedOpenings = {
   assurance: [
+    [/\bobligatoires? ou\b|\bou (?:juste |seulement |simplement )?(?:conseillee?|recommandee?)\b/, 'Conseillée, pas obligatoire à l’entrée du pays\u202f: mais ne partez pas sans.'],
     [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
@@ -20,6 +21,7 @@ export const sante: WordedOpenings = {
     [/\bpoussiere\b/, 'Oui, la poussière des pistes gêne, surtout dans l’Ouest\u202f: portez un masque et fermez les vitres.'],
   ],
   'bebe-circuit': [
+    [/\btrop (?:petite?s?|jeunes?|tot)\b/, 'Non, si le pédiatre est d’accord et si le circuit est court et lent.'],
     [/\b(?:sainte marie|bateau|traversee|vedette)\b/, 'Avec un bébé, allez plutôt à Sainte-Marie en avion\u202f: la traversée, 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte, secoue.'],
   ],
   'coeur-et-marche': [
@@ -100,12 +102,14 @@ export const sante: WordedOpenings = {
     [/\b(?:aiguilles?|seringues?|jeter)\b/, 'Gardez les aiguilles usagées dans une boîte rigide et fermée, et rapportez-les à votre pharmacien.'],
   ],
   'jeune-enfant': [
+    [/\btrop (?:petite?s?|jeunes?|tot)\b/, 'Non, pas si le circuit est court et lent.'],
     [/\bquel age\b|\bage minimum\b/, 'Aucun âge minimum n’est annoncé.'],
   ],
   lentilles: [
     [/\blunettes\b(?!.*\blentilles\b)/, 'Oui, emportez une paire de lunettes de rechange, avec l’ordonnance.'],
   ],
   'maladie-chronique': [
+    [/^(?!.*\bdialys).*\b(?:soucis?|problem\w*|contre indi\w*|embet\w*|deconseill\w*|risque\w*|dangereu\w*)\b/, 'Pas forcément\u202f: votre médecin doit être d’accord.'],
     [/\bdialys\w*/, 'Je ne connais pas de centre de dialyse qui reçoive les voyageurs\u202f: ne réservez pas sans l’accord du néphrologue.'],
     [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
     [whether, 'Oui, si votre médecin est d’accord.'],
@@ -137,6 +141,7 @@ export const sante: WordedOpenings = {
     [/\b(?:beaucoup|nombreux|y a|y en a|trop)\b/, 'Oui, toute l’année sur les côtes, et le plus de décembre à avril.'],
   ],
   'palu-obligatoire': [
+    [/\b(?:sur place|la bas|acheter|achete|trouve\w*)\b/, 'Achetez-le avant le départ\u202f: il faut une ordonnance, il se commence avant d’arriver, et les médicaments vendus dans la rue sont souvent faux.'],
     [/\b(?:enfants?|petits?|petites?|loulous?|bebes?|fils|fille|gamins?)\b/, 'Pour les enfants aussi, il est vivement conseillé\u202f: un antipaludique adapté à leur poids, que choisit leur médecin.'],
     [/\bquels?\b|\blequel\b/, 'Votre médecin choisit, souvent à base d’atovaquone-proguanil ou de doxycycline.'],
     [/\b(?:risqu\w*|danger\w*|grave)\b/, 'Oui, surtout sur les côtes\u202f: ne vous en passez pas sans l’avis de votre médecin.'],
@@ -146,6 +151,7 @@ export const sante: WordedOpenings = {
     [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
   ],
   paludisme: [
+    [/\b(?:sur place|la bas)\b.*\b(?:acheter|achete|trouve\w*)\b|\b(?:acheter|achete|trouve\w*)\b.*\b(?:sur place|la bas)\b/, 'Achetez-le avant le départ\u202f: il faut une ordonnance, il se commence avant d’arriver, et les médicaments vendus dans la rue sont souvent faux.'],
     [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\bmoins\b|\bsaison seche\b/, 'Oui, il y en a moins de juin à août, quand les moustiques sont moins nombreux, sans que le risque soit nul.'],
     [
@@ -167,6 +173,7 @@ export const sante: WordedOpenings = {
     [/\b(?:risqu\w*|danger\w*|problemes?|peur|inquiet\w*|craindre|grave)\b/, 'Non, pour un voyageur, le risque de peste ou de choléra est très faible.'],
   ],
   pharmacie: [
+    [/\b(?:enfants?|bebes?|fils|filles?|petits)\b/, 'Pour des enfants, la même trousse, avec les médicaments que leur médecin prescrit à leur âge.'],
     [/\b(?:acheter|trouver)\b.*\bou\b.*\b(?:emmener|emporter|apporter|prendre)\b/, 'Emportez tout\u202f: les pharmacies des villes sont correctes, mais rares ailleurs.'],
     [/\bordonnances?\b.*\b(?:en francais|traduire|traduite|anglais)\b|\btraduire\b.*\bordonnances?\b/, 'Une ordonnance en français suffit\u202f; faites-y écrire le nom de la molécule.'],
     [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],
@@ -188,6 +195,8 @@ export const sante: WordedOpenings = {
     [/^(?!.*\b(?:mord\w*|griff\w*|lech\w*)).*\b(?:y a|existe|risqu\w*|beaucoup)\b/, 'Oui, la rage circule à Madagascar, surtout chez les chiens.'],
   ],
   repulsif: [
+    [/^(?!.*\bou\b).*\bquels?\b/, 'Un répulsif pour les tropiques, au DEET, à l’icaridine ou à l’IR3535.'],
+    [/\bcremes? solaires?\b/, 'Les deux se trouvent dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-les plutôt avant le départ.'],
     [/\b(?:bracelets?|ultrasons?|huiles?|citronnelle|geranium|naturel\w*|bio)\b/, 'Non, cela ne suffit pas.'],
     [/\b(?:permethrine|vetements?|habits|impregn\w*)\b/, 'Oui, un produit pour les vêtements aide, avec le répulsif et une moustiquaire imprégnée.'],
     [/\b(?:trouv\w*|achet\w*|vend\w*|supermarches?)\b|^ou\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
@@ -211,6 +220,7 @@ export const sante: WordedOpenings = {
     [/^(?!.*\brembours\w*\b).*(?:\bconsultation\b|\b(?:prix|tarif|coute|combien)\b)/, 'Je n’ai pas de prix sûr pour une consultation.'],
   ],
   soleil: [
+    [/\b(?:trouv\w*|achet\w*|vend\w*)\b/, 'Apportez-la\u202f: elle se trouve dans les supermarchés des grandes villes, assez cher, et rarement ailleurs.'],
     [/\b(?:enfants?|bebes?|fils|filles?|petits?)\b/, 'Pour un enfant\u202f: chapeau, tee-shirt de bain, crème d’indice élevé, et l’ombre au milieu du jour.'],
     [/\b(?:indices?|spf|cremes?|50|30)\b/, 'Prenez une crème d’indice élevé, 50 de préférence.'],
     [/\b(?:fort|tape|brule\w*|coups? de soleil)\b/, 'Oui, le soleil tropical brûle vite, même sous les nuages et en altitude.'],
@@ -219,5 +229,8 @@ export const sante: WordedOpenings = {
     [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
     [/\bobligatoires?\b/, 'Non, il n’est pas obligatoire.'],
     [/\b(?:faut|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, surtout pour des enfants\u202f; il n’est pas obligatoire.'],
+  ],
+  'tsingy-enfants': [
+    [/\b(?:[1-7]|deux|trois|quatre|cinq|six|sept) ans\b/, 'À cet âge, non, pas les Grands Tsingy.'],
   ],
 }

@@ -7,15 +7,17 @@ export const site: WordedOpenings = {
     [/\b(?:augment\w*|changer de prix|prix fixe|prix ferme|bouger|garanti)\b/, 'Je ne sais pas\u202f: le devis dit si le prix peut changer, et combien de temps il est valable.'],
     [/\b(?:mail|email|telephone) ou\b|\bou (?:par )?(?:mail|email|telephone|sms|courrier)\b|\bsous quelle forme\b/, 'Par e-mail, en général\u202f: regardez aussi les courriers indésirables.'],
     [/\b(?:mails?|emails?)\b/, 'Une référence affichée suffit\u202f: c’est elle, et non un e-mail, qui prouve que la demande est arrivée.'],
-    [/\b(?:confirmation|bien (?:ete )?(?:envoye\w*|partie?|arrivee?|recue?)|passee?)\b/, 'Oui, si une référence s’est affichée.'],
+    [/\b(?:confirmation|bien (?:ete )?(?:envoye\w*|partie?|arrivee?|recue?|passee?))\b/, 'Oui, si une référence s’est affichée.'],
   ],
   'avis-clients': [
     [/\b(?:licences?|agreee?s?|agrements?|autorisations?|immatricul\w*|officiel\w*)\b/, 'Nous mettons en relation et ne vendons pas de voyages\u202f: c’est l’autorisation du partenaire qu’il faut demander.'],
   ],
   brochure: [
+    [/\bprogramme\b.*\bou\b|\bou\b.*\bprogramme\b/, 'Sur la page de chaque circuit, onglet «\u202fAperçu\u202f».'],
     [/\b(?:imprim\w*|pdf)\b/, 'Oui, depuis la page de chaque circuit.'],
   ],
   'carnet-site': [
+    [/\bc est quoi\b|\bqu est ce que\b|\ba quoi (?:sert|ca sert)\b/, 'Le carnet garde sur votre appareil les circuits et les lieux qui vous plaisent.'],
     [/\b(?:carnet|feuille) de route\b/, 'Le carnet de route est le programme d’un circuit à emporter, avec jours, trajets, nuits et numéros à appeler\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», copiez-le ou imprimez-le.'],
     [/\b(?:gpx|trace|points gps)\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», touchez «\u202fFichier GPX\u202f».'],
     [/\bagenda\b|\bcalendrier\b/, 'Oui\u202f: sur la page du circuit, sous «\u202fÀ emporter\u202f», les jours s’ajoutent à votre agenda.'],
@@ -53,6 +55,7 @@ export const site: WordedOpenings = {
     [/\b(?:dimanches?|week ?end)\b/, 'Le samedi matin, oui, de 8\u202fh à 12\u202fh\u202f; pas le dimanche.'],
   ],
   'langue-du-site': [
+    [/\bvous parlez\b|\bparlez vous\b/, 'Par écrit, oui\u202f: la page Contact accepte aussi l’anglais\u202f; au téléphone, je ne sais pas.'],
     [/\b(?:changer|autre langue|traduire|traduction|en (?:anglais|allemand|italien|espagnol))\b(?!.*\b(?:appli\w*|telephone|ecrire|mail)\b)/, 'Non, ce site est en français seulement\u202f; la page Contact accepte aussi l’anglais.'],
     [/\b(?:ecrire|ecrit|message|mail)\b/, 'Oui, la page Contact accepte aussi l’anglais.'],
     [/\b(?:telephone|appel\w*|bureau|chez vous)\b/, 'Je ne sais pas au téléphone\u202f; par écrit, la page Contact accepte le français et l’anglais.'],

@@ -50,6 +50,7 @@ export const table: WordedOpenings = {
     [whether, 'Plutôt non.'],
   ],
   gluten: [
+    [/\b(?:compliqu\w*|difficile\w*|galere\w*|dur|prise de tete|problem\w*)\b/, 'Non, pas trop.'],
     [/\bpains?\b/, 'N’y comptez pas\u202f: emportez le vôtre.'],
   ],
   laitages: [
@@ -76,9 +77,11 @@ export const table: WordedOpenings = {
     [/\b(?:prix|coute|combien|vaut|cher|chere|kilo)\b/, 'Je n’ai pas de prix sûr\u202f: il change beaucoup d’une année à l’autre, demandez-le à plusieurs vendeurs.'],
   ],
   vegan: [
+    [/\b(?:compliqu\w*|difficile\w*|galere\w*|dur|prise de tete|problem\w*)\b/, 'Un peu, surtout loin des villes.'],
     [whether, 'C’est possible.'],
   ],
   vegetarien: [
+    [/^(?!.*\bhalal\b).*\b(?:compliqu\w*|difficile\w*|galere\w*|dur|prise de tete|problem\w*)\b/, 'Non, on mange végétarien sans peine.'],
     [
       /\b(?:porc|cochon)\b/,
       'Sans porc, on mange facilement\u202f: zébu, poulet, poisson et légumes sont partout\u202f; le ravitoto en contient souvent, demandez.',

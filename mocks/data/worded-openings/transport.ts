@@ -7,9 +7,11 @@ const fourWheelsForTsingy =
 
 export const transport: WordedOpenings = {
   'accueil-aeroport': [
+    [/\bvous (?:venez|nous (?:attendez|cherchez))\b|\bvenez vous\b/, 'Oui, si vous le demandez dans le devis.'],
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
   ],
   aeroport: [
+    [/\binternationa\w*\b/, 'Ivato, à Antananarivo, est le principal\u202f; certains vols internationaux desservent aussi Nosy Be.'],
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
@@ -19,6 +21,7 @@ export const transport: WordedOpenings = {
     [/\bnuits?\b/, 'Évitez-le\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
   ],
   'arrivee-de-nuit': [
+    [/\b(?:venez|vous (?:nous |me )?(?:cherch\w*|attend\w*|recuper\w*)|nous chercher|me chercher|nous attend\w*|quelqu un)\b/, 'Oui, si le transfert est demandé dans le devis ou à l’hôtel\u202f: un chauffeur vous attend alors à la sortie avec votre nom.'],
     [/\b(?:cherch\w*|accueil\w*|attend\w*|recuper\w*|transferts?|navettes?)\b/, 'Oui, à toute heure, si le transfert est compris dans votre devis ou réservé à l’hôtel.'],
   ],
   'avion-interieur-sur': [
@@ -33,6 +36,7 @@ export const transport: WordedOpenings = {
     [/\b(?:tailles?|dimensions?)\b/, 'La taille du bagage de cabine est écrite sur le billet\u202f: elle dépend de la compagnie.'],
   ],
   'bagages-avion': [
+    [/\b(?:4x4|voiture|vehicule|minibus)\b/, 'En voiture, il n’y a pas de limite de poids\u202f: comptez un sac souple par personne et un petit sac à dos, car les coffres sont étroits.'],
     [/\b(?:sac photo|appareils? photo|materiel photo|ordinateur|sac a main)\b/, 'Oui, en général\u202f: il compte dans les quelques kilos de la cabine.'],
     [/^(?!.*\b(?:deux|2|trois|3|chacune?|exced\w*)\b).*\b(?:[1-9]|1\d|20) ?(?:kg|kilos?|kgs|k)\b/, 'Oui, en général\u202f: la franchise est souvent d’une vingtaine de kilos en soute.'],
     [/^(?!.*\binterieur).*\b(?:air france|corsair|international\w*|depuis (?:paris|la france|l europe)|ethiopian|turkish|kenya airways|paris)\b/, 'Sur le vol international, souvent 23\u202fkg en soute, mais c’est votre billet qui le dit.'],
@@ -152,6 +156,8 @@ export const transport: WordedOpenings = {
   ],
   'tsingy-acces': [
     [/\b4x4\b/, fourWheelsForTsingy],
+    [/\b(?:dormir|dort|loger|nuits?|hotels?|hebergement)\b/, 'On dort à Bekopaka, tout près des Grands Tsingy, à l’hôtel ou au lodge.'],
+    [/\b(?:ailleurs|autres?|a part|hormis)\b.*\b(?:bemaraha|bekopaka)\b|\bautres tsingys?\b/, 'Oui, dans le Nord\u202f: ceux de l’Ankarana, plus accessibles, et les Tsingy Rouge, sur notre circuit Nord.'],
     [/\b(?:quand|quel mois|saison|periode|ouverts?)\b/, 'Allez-y de mai à novembre, en saison sèche\u202f: le reste de l’année, la piste est fermée.'],
     [/\b(?:mai|juin|juillet|aout|septembre|octobre|novembre)\b/, 'C’est la saison sèche\u202f: la piste est en général ouverte de mai à novembre.'],
     [/\b(?:decembre|janvier|fevrier|mars)\b/, 'Non, pas à cette saison\u202f: les pluies coupent la piste.'],
@@ -189,6 +195,9 @@ export const transport: WordedOpenings = {
     [/\b(?:petits? pots?|nourriture|laits?|biberons?|compotes?|manger)\b/, 'Oui, en général.'],
   ],
   'vol-international': [
+    [/\b(?:duree|combien (?:de temps|d heures)|long)\b.*\bescale\b|\bescale\b.*\b(?:duree|combien (?:de temps|d heures))\b/, 'Avec une escale, 15 à 20\u202fh\u202f; sans escale, 11\u202fh environ.'],
+    [/\bquelles compagnies\b|\b(?:a part|autres? (?:compagnies? )?(?:que?|qu)) air france\b/, 'Air France, sans escale depuis Paris\u202f; avec une escale, des compagnies passent par Addis-Abeba, Nairobi, Istanbul, La Réunion ou Maurice.'],
+    [/^(?=.*\bnosy be\b).*\b(?:direct\w*|sans escale)\b/, 'Pas à ma connaissance depuis la France\u202f: comptez une escale.'],
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],
     [/\b(?:fatig\w*|eprouvant\w*|penible|dur|c est long)\b/, 'Oui, c’est long\u202f: 11\u202fh environ sans escale, 15 à 20\u202fh avec une escale, mais presque sans décalage horaire.'],
     [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de|habit\w+(?: a| en| au)?) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],

@@ -5,6 +5,7 @@ export const voyage: WordedOpenings = {
     [/\bennuy\w*\b/, 'Non, il y a de quoi faire.'],
   ],
   'age-limite': [
+    [/\bquel age\b/, 'À tout âge\u202f: aucun âge minimum n’est annoncé, le rythme s’adapte.'],
     [/\b(?:[6-9]\d ans|accept\w*|trop (?:vieux|vieille|ages?|agees?)|seniors?)\b/, 'On est accepté à tout âge.'],
   ],
   annulation: [
@@ -20,6 +21,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
   ],
   application: [
+    [/\b(?:suivre|appli pour|une appli(?:cation)?)\b.*\bcircuits?\b/, 'Oui, sur Android\u202f: elle guide par GPS et raconte les lieux du circuit à mesure que vous avancez.'],
+    [/\b(?:remplac\w*|a la place)\b.*\bguides?\b/, 'Non, elle le complète\u202f: dans les parcs nationaux, un guide local reste obligatoire.'],
     [/\b(?:ou|comment)\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'Sur la page Télécharger de ce site.'],
     [/\bandroid\b.*\b(?:seulement|uniquement)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
@@ -42,6 +45,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
   contact: [
+    [/\b(?:e ?mails?|mails?|courriel|adresse (?:e ?)?mail)\b(?!.*\btelephone)/, 'Écrivez à contact@dia-madagascar.example, ou depuis la page Contact.'],
+    [/\bquelle heure\b.*\b(?:france|paris|belgique|suisse)\b|\b(?:france|paris|belgique|suisse)\b.*\bquelle heure\b/, 'En semaine, de 6\u202fh à 15\u202fh, heure de France, l’hiver, et de 7\u202fh à 16\u202fh l’été\u202f; le samedi, jusqu’à 10\u202fh ou 11\u202fh.'],
     [/\bwhatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous.'],
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
@@ -55,6 +60,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
   ],
   devis: [
+    [/\bcompte\b/, 'Non, aucun compte à créer.'],
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/\bpar telephone\b|\b(?:telephoner|appeler)\b/, 'Oui, en appelant le bureau, dont la page Contact donne le numéro\u202f; le formulaire a l’avantage de ne rien oublier.'],
     [/\bsans (?:engagement|obligation\w*|m engager|s engager|nous engager)\b|\b(?:n )?engage a rien\b/, 'Oui, sans engagement\u202f: vous êtes libre de refuser.'],
@@ -67,6 +73,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:paye\w*|payer|paie|payant\w*|frais|facture\w*|coute\w*|debit\w*)\b/, 'Non, rien à payer.'],
   ],
   donnees: [
+    [/\bprotege\w*\b|\bsecuris\w*\b/, 'Oui.'],
     [/\b(?:gard\w*|conserv\w*|stock\w*|enregistr\w*)\b/, 'Le carnet, les brouillons et cette conversation ne restent que sur votre appareil\u202f; une demande envoyée nous parvient.'],
     [/\b(?:revend\w*|vend\w*)\b/, 'Non, elles ne sont transmises qu’aux partenaires concernés par votre voyage, ou aux autorités si la loi l’exige.'],
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
@@ -132,6 +139,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
   inclus: [
+    [/\bfrais caches\b|\bmauvaises? surprises?\b|\bsupplements? (?:caches?|sur place)\b/, 'Non, nos frais de service sont de 0\u202f%, et le devis dit ce qui est compris\u202f: faites préciser chaque point avant d’accepter.'],
+    [/\bentrees?\b.*\bguides?\b|\bguides?\b.*\bentrees?\b/, inTheOffer('les entrées et les guides des parcs sont compris')],
     [/\b(?:boissons?|eau|alcools?|vins?|bieres?)\b/, inTheOffer('les boissons sont comprises')],
     [/\bguides?\b.*\bparcs?\b/, inTheOffer('les guides des parcs sont compris')],
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
@@ -157,16 +166,19 @@ export const voyage: WordedOpenings = {
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'lune-de-miel': [
+    [/\bhotels?\b.*\b(?:font|fait|prevoi\w*|offr\w*|surprise\w*|geste|attention)\b/, 'Souvent, si on le leur dit\u202f: indiquez l’occasion dans la demande de devis, les hébergements peuvent en tenir compte.'],
     [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
   ],
   'marcher-le-soir': [
     [whether, 'Non.'],
   ],
   'monde-touristes': [
+    [/\bquels? mois\b|\bquand\b|\bperiode\b|\bmoment\b/, 'D’avril à juin, ou en novembre.'],
     [/\b(?:endroits?|coins?|lieux?|village|ou (?:aller|trouver|est ce|y a))\b|^ou\b/, 'Les plus calmes\u202f: les villages zafimaniry, le canal des Pangalanes, l’île aux Nattes et Anakao.'],
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
   ],
   'noces-par-mois': [
+    [/\b(?:avril|mai|juin)\b.*\b(?:calme|tranquille|peu touristique|pas (?:trop )?touristique|sans foule)\b|\b(?:calme|tranquille|pas (?:trop )?touristique)\b.*\b(?:avril|mai|juin)\b/, 'Plutôt Sainte-Marie et l’île aux Nattes pour le calme, avec des averses fréquentes\u202f; plus de soleil à Nosy Be, dont les îlots, comme Nosy Sakatia ou Nosy Komba, sont calmes.'],
     [/\b(?:juillet|aout|septembre)\b/, 'Prenez le circuit Est\u202f: Sainte-Marie et l’île aux Nattes, avec les baleines.'],
     [/\b(?:octobre|novembre)\b/, 'Prenez le circuit Est, avec Sainte-Marie et l’île aux Nattes, ou le Nord, avec Nosy Be\u202f: c’est leur meilleur moment.'],
     [/\b(?:avril|mai|juin)\b/, 'Prenez le circuit Nord, qui finit à Nosy Be et dans ses îles.'],
@@ -205,6 +217,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
   ],
   'quand-reserver': [
+    [/\b20(?:2[89]|3\d)\b/, 'Oui, la demande de devis accepte une date lointaine\u202f; prix et vols se fixent plus près du départ.'],
     [/\b(?:de la place|des places|dispo\w*|complete?s?|reste (?:\w+ )?(?:dates?|places?))\b/, 'Je ne connais pas les places libres\u202f: il n’y a pas de départs à dates fixes, demandez un devis à vos dates.'],
     [/\b(?:trop tard|derniere minute|dernier moment|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
     [/^(?!.*\b(?:combien|quand)\b).*\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
@@ -219,6 +232,8 @@ export const voyage: WordedOpenings = {
     [/^(?!.*\blemur).*\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
   ],
   seniors: [
+    [/\b(?:doucement|lentement|difficiles?|dur|dure|dures)\b/, 'Pas toutes\u202f: les marches les plus courtes sont sur le circuit Est, de 2\u202fh à 3\u202fh\u202f30 avec un guide\u202f; évitez le pic Boby et les Grands Tsingy.'],
+    [/\b(?:climat|chaleur|meteo|supportable)\b/, 'Oui, surtout de mai à octobre, quand le temps est sec et moins chaud.'],
     [/\b(?:cannes?|deambulateur|bequilles?)\b/, 'Avec une canne, préférez ce qui se voit de la voiture ou à plat\u202f: l’allée des Baobabs, Antsirabe en pousse-pousse, les bords du lac Itasy, les plages\u202f; évitez les tsingy et les sentiers d’Isalo.'],
     [/\b(?:fauteuil|roulant)\b/, 'En fauteuil roulant, c’est difficile.'],
     [/\b(?:faisable|jouable|possible|peut|peuvent|peux|adapte\w*|raisonnable|envisageable)\b/, 'Oui.'],
@@ -227,11 +242,14 @@ export const voyage: WordedOpenings = {
     [/^(?!.*\b(?:ou|quoi|quel\w*|boites?|bars?|discotheques?)\b).*\b(?:peut|peux|possible|risqu\w*|danger\w*|securite)\b/, 'Oui, mais pas à pied.'],
   ],
   'sur-mesure': [
-    [/\b(?:vous faites|faites vous|proposez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
+    [/\b(?:vous faites|faites vous|proposez|pouvez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'visite-ecole': [
     [/\b(?:don|dons|donner|fournitures|apporter|offrir)\b/, 'Oui, remettez-le au directeur ou à une association, jamais aux enfants eux-mêmes.'],
     [/\b(?:donn\w*|remettre|dons?|cahiers?|fournitures?|offrir|stylos?|materiel|livres?)\b/, 'Remettez fournitures ou vêtements au directeur ou à une association, jamais aux enfants eux-mêmes.'],
+  ],
+  'sans-agence': [
+    [/\bmoins chere?s?\b|\bplus chere?s?\b|\beconomi\w*\b|\bcombien\b/, 'Nos conseils sont gratuits, et le devis du partenaire aussi\u202f: seul, en taxi-brousse, on paie moins, mais on perd des jours\u202f; comparez avec le devis.'],
   ],
 }

@@ -286,6 +286,8 @@ export const visites: QuestionMessages = {
     'la nuit on voit quelles bêtes ?',
     'quelles espèces nocturnes peut-on observer',
     'quels animaux sortent la nuit',
+    'marcher la nuit en forêt, c’est dangereux ?',
+    'se promener de nuit dans la forêt avec une lampe',
     'visite nocturne à andasibe',
     'andasibe la nuit, on fait quoi',
     'ranomafana de nuit',
