@@ -215,7 +215,8 @@ const ownPlace = /(?<!\p{L})(?:[àa]|aux?|dans|chez) (?:l['’]|la |les? )?\p{L}
 
 /** What the first half shares with the end of the second: 'à Ranomafana' of 'route et hôtel à Ranomafana'. */
 function sharedContext(first: string, second: string): string {
-  const month = findMonth(parseMessage(second).text)
+  const { text, destinations } = parseMessage(second)
+  const month = destinations.length > 0 ? findMonth(text) : undefined
   // 'Le temps à Tana et à Nosy Be en août'.
   if (month !== undefined && findMonth(parseMessage(first).text) === undefined && isBareName(second))
     return inMonth(month)

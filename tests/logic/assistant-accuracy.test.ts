@@ -665,7 +665,7 @@ const answered: [string, RegExp][] = [
     /^Sur les côtes et en forêt, .* En août, le temps y est doux/,
   ],
   ['fo un visa pr les belges et sa coute cb', /ont besoin d’un visa/],
-  ['ni viande ni poisson pour ma copine, elle va galérer ?', /On mange végétarien sans peine/],
+  ['ni viande ni poisson pour ma copine, elle va galérer ?', /on mange végétarien sans peine/],
   ['can i save the route on my phone without signal', /un circuit se lit déjà sans réseau/],
   ['diferance entre le circui centre et le circui ouest', /Côte à côte/],
   ['Isalo c’est loin quand on est à Tuléar ?', /^De Toliara au parc national de l’Isalo, 243 km/],

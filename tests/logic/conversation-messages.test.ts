@@ -192,10 +192,7 @@ test.each([
   ['j’ai peur de l’avion, le vol pour Diego dure combien de temps ?', /heure/],
   ['nos économies ont fondu, vous avez quoi de moins cher ?', /en général le moins cher, est le circuit Centre/],
   ['je mets quoi dans mon sac pour la RN7 en août ?', /^En août, les nuits sont froides/],
-  [
-    'Isalo ou Ranomafana si on n’a le temps que pour un seul ?',
-    /^Si le temps compte, plutôt le parc national de Ranomafana/,
-  ],
+  ['Andasibe ou bien Ranomafana, si on a du temps pour un seul ?', /^Si le temps compte, plutôt le parc d’Andasibe/],
   ['peut-on prolonger un circuit de quelques jours de plage à la fin ?', /^Oui, on ajoute des jours/],
   ['qu’est-ce qu’on mange là-bas ? je suis végétarien', /^Oui, on mange végétarien sans peine/],
   ['Les Tsingy de Bemaraha, c’est possible en avril ?', /^Ce n’est pas sûr/],

@@ -468,6 +468,9 @@ export const argent: QuestionMessages = {
     "circuit payable en carte",
   ],
   empechement: [
+    'annuler avant de partir, on perd notre argent ?',
+    'on perd tout si on annule au dernier moment',
+    'si finalement on annule le voyage on est remboursés ?',
     'si un membre du groupe se désiste',
     'l’un de nous se décommande, il se passe quoi',
     'un des participants abandonne avant le départ',
