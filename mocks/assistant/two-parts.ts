@@ -252,8 +252,10 @@ function alternative(second: string, one: Turn | undefined): Turn | undefined {
 function joinTurns(input: string, one: Turn, two: Turn): Turn {
   const ids = [one, two].flatMap(({ reply }) => reply.questionId ?? [])
   // 'Faut un adaptateur, et y a des coupures ?' is one question.
-  if (ids.length === 2 && ids[0] === ids[1] && haveSameSentences(one.reply.text, two.reply.text))
-    return { ...two, reply: one.reply }
+  if (ids.length === 2 && ids[0] === ids[1]) {
+    if (repeats(two.reply.text, one.reply.text)) return { ...two, reply: one.reply }
+    if (repeats(one.reply.text, two.reply.text)) return two
+  }
   const areTwo = new Set(ids).size === 2
   const note = notes.find(({ covers = [] }) => areTwo && ids.every((id) => covers.includes(id)))
   if (note) {
@@ -271,17 +273,10 @@ function joinTurns(input: string, one: Turn, two: Turn): Turn {
   }
 }
 
-function haveSameSentences(...texts: string[]): boolean {
-  return (
-    new Set(
-      texts.map((text) =>
-        text
-          .split(/(?<=\.)\s+/)
-          .toSorted()
-          .join(),
-      ),
-    ).size === 1
-  )
+/** Whether another text has all sentences of the first. */
+function repeats(text: string, other: string): boolean {
+  const [sentences, others] = [text, other].map((one) => one.split(/(?<=\.)\s+/))
+  return sentences?.every((sentence) => others?.includes(sentence)) ?? false
 }
 
 /** Without the sentences that the second part repeats. */

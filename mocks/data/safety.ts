@@ -19,6 +19,12 @@ const asthmaAttack =
 const unwanted =
   'Vous n’avez rien à accepter\u202f: dites non, fort, et éloignez-vous maintenant vers du monde, réception, autres voyageurs ou famille. Fermez votre porte à clé, n’ouvrez pas, ne restez plus en tête-à-tête avec cette personne, ni en voiture, ni dans une chambre. Demandez à {assistance} un autre guide ou chauffeur, à l’hôtel une autre chambre. On vous touche encore, vous bloque ou vous suit\u202f: criez, {police}\u202f; blessé\u202f: {samu}. Notez le nom, l’heure, le lieu. On vous a forcé\u202f: médecin avant trois jours, sans vous laver si vous pouvez. Ce n’est pas votre faute, porter plainte reste votre choix.'
 
+const outInTheCold =
+  'Abritez la personne du vent et de la pluie, ôtez ce qui est mouillé, couvrez tout le corps et la tête, isolez-la du sol, et réchauffez le tronc contre vous ou avec une couverture. Bien éveillée\u202f: boisson chaude et sucrée, jamais d’alcool. Ne frottez ni bras ni jambes. Elle ne tremble plus, somnole, parle mal ou titube\u202f: {samu} ou hôpital, tout de suite, à plat et sans secousses. Elle ne respire plus normalement\u202f: massez la poitrine. En montagne\u202f: descendez s’il fait jour, sinon restez à l’abri. Puis {assistance}, avec votre position.'
+
+const swollenLeg =
+  'Hôpital aujourd’hui\u202f: une jambe gonflée, chaude ou douloureuse, surtout après un long vol, peut venir d’un caillot. Souffle court, douleur à la poitrine, malaise, sang craché\u202f: {samu}, tout de suite. En attendant\u202f: assis ou couché, sans marcher beaucoup ni masser la jambe, aucun médicament au hasard. Dites le vol, une grossesse, une pilule, un plâtre. Appelez {assistance}, qui cherche où l’on fait l’échographie, et l’assureur.'
+
 const inEye =
   'Rincez tout de suite à l’eau propre, sans arrêt, au moins vingt minutes, paupière ouverte, du nez vers l’extérieur, sans frotter\u202f; ôtez les lentilles et les vêtements touchés. Aucun collyre ni remède. Puis hôpital ou médecin aujourd’hui, flacon ou plante en main\u202f; vue trouble, forte douleur, produit ménager ou sève\u202f: tout de suite, ou {samu}. Objet planté\u202f: n’y touchez pas, ne rincez pas, couvrez. Demandez un spécialiste à {assistance}.'
 
@@ -60,6 +66,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       courant:
         'Ne touchez pas la personne\u202f: coupez le courant au disjoncteur ou débranchez\u202f; sinon, écartez le fil avec du bois ou du plastique secs. Appelez le {samu}. Elle ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Elle respire\u202f: sur le côté. Même si tout va bien ensuite, hôpital aujourd’hui\u202f; brûlure sous l’eau fraîche, courant coupé. Puis {assistance}.',
+      respire:
+        'Elle respire\u202f: couchez-la sur le côté, tête basculée un peu en arrière, bouche vers le sol, rien dans la bouche. Appelez le {samu}, haut-parleur allumé, et regardez sa poitrine se soulever, sans la quitter. Elle ne respire plus normalement\u202f: sur le dos, et appuyez au milieu de la poitrine, fort, environ deux fois par seconde, sans arrêt. Après une chute ou un choc\u202f: tournez-la d’un bloc, à plusieurs. Diabétique, alcool, médicament, chaleur\u202f: dites-le au téléphone. Au volant\u202f: moteur coupé, frein serré. Loin d’une ville\u202f: roulez vers l’hôpital, couchée sur le côté. Puis {assistance}, avec votre position.',
       revenu: afterFaint,
     },
     next: ['urgence', 'hopital', 'sos'],
@@ -83,6 +91,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appuyez fort sur la plaie, tout de suite, avec un linge ou la main, sans relâcher. Faites appeler le {samu}. Allongez la personne et couvrez-la. Le sang coule encore d’un bras ou d’une jambe\u202f: posez un garrot large au-dessus, notez l’heure, ne le desserrez pas. N’ôtez aucun objet planté. Loin d’une ville, roulez vers l’hôpital. Puis appelez {assistance} et l’assureur.',
     cases: {
+      veines:
+        'Appuyez fort sur les plaies, tout de suite, avec un linge, bras levé, sans relâcher. Appelez le {samu}. Le sang coule encore\u202f: garrot large au-dessus, notez l’heure, ne le desserrez pas. Couchée, couverte, rien à boire ni à manger. Éloignez la lame, les médicaments, et ne laissez pas la personne seule, même aux toilettes\u202f: parlez-lui doucement, sans reproche. Personne ne vient\u202f: roulez vers l’hôpital en appuyant. Puis {assistance} et l’assureur. C’est vous\u202f: ouvrez la porte, appelez quelqu’un. En France, le 3114 écoute jour et nuit\u202f; d’ici, il peut ne pas passer.',
       os:
         'L’os se voit\u202f: ne redressez rien, ne relevez pas la personne. Appelez le {samu}. Un linge propre sur la plaie, sans appuyer sur l’os\u202f; le sang coule fort\u202f: appuyez autour, sans relâcher. Calez le membre comme il est, avec un bâton ou un sac. Couvrez-la, parlez-lui, rien à boire ni à manger. Peu de réseau\u202f: un SMS avec votre position à {assistance}, et quelqu’un va chercher le guide, le parc ou l’hôtel pour un brancard et une voiture.',
       nez:
@@ -102,7 +112,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Forte fièvre, délire, paludisme possible',
     answer:
       'Toute fièvre ici, même sous traitement préventif, se fait examiner aujourd’hui, avec un test du paludisme. La personne délire, somnole, convulse, respire mal, vomit tout ou a la nuque raide\u202f: appelez le {samu} ou partez tout de suite à l’hôpital le plus proche. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Prévenez {assistance} et l’assureur.',
-    cases: { rentre: feverAtHome, ventre: bellyPain },
+    cases: { rentre: feverAtHome, ventre: bellyPain, froid: outInTheCold },
     next: ['paludisme', 'hopital', 'assurance'],
     sources: ['Site : questions paludisme et hopital', firstAid, 'CDC / OMS : toute fièvre pendant ou après un séjour en zone impaludée est une urgence (connaissance générale)'],
     confidence: 'high',
@@ -152,7 +162,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Piqûre en mer\u202f: raie, poisson-pierre, rascasse, oursin, méduse',
     answer:
-      'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
+      'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Oursin\u202f: lavez, ôtez à la pince ce qui dépasse, sans creuser ni écraser. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, fièvre, membre qui enfle, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
     cases: {
       souffle:
         'Souffle court ou malaise après une piqûre\u202f: sortez de l’eau, puis appelez le {samu}, ou partez tout de suite à l’hôpital, conduit par quelqu’un. Un stylo d’adrénaline prescrit\u202f: maintenant. Assis pour qui respire mal, couché pour qui tourne de l’œil. La personne ne respire plus\u202f: massez la poitrine, fort et vite. En chemin, le membre piqué par une raie ou un poisson dans l’eau chaude, jamais brûlante. Puis {assistance} et l’assureur.',
@@ -237,8 +247,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Noyade',
     answer:
-      'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
+      'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites sortir un bateau ou une pirogue\u202f: pêcheurs, club, hôtel. Faites appeler le {samu} et le {fire}. Quelqu’un ne la quitte pas des yeux\u202f; qu’elle flotte sur le dos, sans lutter contre le courant. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
     cases: {
+      bord:
+        'Criez «\u202fhomme à la mer\u202f» et faites ralentir tout de suite. Quelqu’un montre la personne du doigt et ne la quitte pas des yeux\u202f; personne ne saute. Lancez une bouée, un gilet, un bidon, une corde. Le bateau revient doucement, face au vent, moteur coupé tout près d’elle\u202f; hissez-la à plusieurs. On ne la voit plus\u202f: notez la position GPS et l’heure, appelez le {police} et le {fire}, VHF canal 16, et les bateaux voisins. À bord\u202f: séchée, couverte, sur le côté\u202f; elle ne respire pas\u202f: soufflez si vous savez, massez la poitrine. Même remise\u202f: {samu} ou hôpital, aujourd’hui. Puis {assistance}.',
       bateau: onBoat,
       soi:
         'Ne luttez pas contre le courant\u202f: gardez ce qui flotte, restez sur le dos, respirez lentement, laissez-vous porter. Levez un bras, criez, sifflez dès qu’un bateau ou une personne peut vous voir. Appelez le {police} ou le {fire}, puis {assistance}, et envoyez votre position GPS par SMS\u202f; téléphone au sec, tenu haut. Le courant faiblit\u202f: nagez en travers, parallèlement à la plage, puis vers le bord, sans vous épuiser. Accroché à une bouée ou à un bateau\u202f: n’en bougez pas. Une fois au bord, même remis\u202f: {samu} ou hôpital.',
@@ -259,7 +271,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       pieton:
         'Arrêtez-vous, feux de détresse, et faites appeler le {samu} pour la personne renversée\u202f: ne la relevez pas, appuyez sur ce qui saigne, couvrez-la\u202f; elle ne respire plus normalement\u202f: massez la poitrine. Prévenez la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}, et attendez-la sans rien signer ni payer sur place. La foule crie ou menace\u202f: portières verrouillées, pas de dispute, gagnez le poste le plus proche et dites-y où est le blessé. Laissez parler le chauffeur et le chef du village. Puis {assistance}, l’assureur et votre consulat.',
       soi:
-        'Ne vous relevez pas si le dos, le cou, la tête ou une jambe fait mal\u202f: gardez la tête immobile, et faites appeler le {samu}, ralentir les voitures, et qu’on vous couvre. Coincé\u202f: contact coupé, ne tirez pas sur la jambe, klaxonnez, criez. Appuyez fort sur ce qui saigne. La fumée ou l’essence gagne, ou l’on peut vous écraser\u202f: alors sortez, d’un bloc, aidé. Rien à boire ni à manger. Puis {assistance}, avec la route, le dernier village et votre position\u202f; ensuite l’assureur.',
+        'Ne vous relevez pas si le dos, le cou, la tête ou une jambe fait mal\u202f: gardez la tête immobile, et faites appeler le {samu}, ralentir les voitures, et qu’on vous couvre. Coincé\u202f: le {fire} aussi, contact coupé, ne tirez pas sur la jambe, klaxonnez, criez. Appuyez fort sur ce qui saigne. La fumée ou l’essence gagne, ou l’on peut vous écraser\u202f: alors sortez, d’un bloc, aidé. Rien à boire ni à manger. Puis {assistance}, avec la route, le dernier village et votre position\u202f; ensuite l’assureur.',
       train:
         'Faites arrêter le train\u202f: criez, prévenez le conducteur, le chef de gare, tirez le signal s’il y en a un, et que personne ne descende sur la voie tant que le train peut bouger. Appelez le {samu}, le {police} et le {fire}\u202f: la gare, une personne sous le train ou coincée. Ne tirez pas dessus, ne déplacez rien\u202f: parlez-lui, appuyez sur ce qui saigne, garrot large sur un membre écrasé qui saigne fort, couvrez-la. Elle ne respire plus, et on l’atteint sans danger\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
       coince:
@@ -313,6 +325,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Restez ensemble, à l’écart de la chaussée mais assez près pour être vus, et ne marchez pas de nuit. Une maison, un poste, une église ou une lumière toute proche\u202f: allez-y et demandez l’hospitalité pour la nuit. N’acceptez pas la voiture d’un inconnu seul\u202f; un bus, une famille ou des gendarmes, oui. Appelez le {police} ou la gendarmerie la plus proche, puis {assistance}, avec la route, le dernier village ou la borne et votre position, par SMS si le réseau est faible\u202f: demandez une autre voiture. Un blessé\u202f: {samu}. Donnez la plaque et le nom du chauffeur.',
       vase:
         'Ne vous débattez pas\u202f: penchez-vous en arrière, étalez votre poids, dégagez une jambe après l’autre, lentement. Les autres tendent une planche ou une corde depuis le sol dur, sans s’approcher. Criez, et appelez tout de suite le {fire} et le {police} si l’eau monte, puis {assistance}, avec votre position. Un blessé\u202f: {samu}.',
+      ilot:
+        'Restez sur l’île, ensemble, et n’essayez pas de nager jusqu’à la côte. Installez-vous au-dessus de la laisse de mer, à l’abri du vent et du soleil. Appelez l’hôtel ou le club qui vous a déposés, {assistance} et le {police}, avec le nom de l’île, votre position et votre nombre\u202f; par SMS si le réseau est faible. Signalez-vous à tout bateau\u202f: linge clair, sifflet, la nuit trois éclats de lampe ou un feu sur le sable. Partagez l’eau par gorgées, jamais d’eau de mer\u202f; serrés et couverts la nuit. Un blessé, un malade\u202f: {samu}.',
       maree:
         'La mer monte\u202f: gagnez le point le plus haut, à pied, tout de suite, sans nager\u202f; laissez la voiture et les sacs. Appelez le {police}, le {fire}, puis {assistance}, avec votre position\u202f; par SMS si le réseau est faible. Signalez-vous\u202f: lampe, sifflet, linge clair. Un blessé\u202f: {samu}.',
       panne:
@@ -330,7 +344,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Ne montez pas, même pour un court trajet. Vous roulez déjà\u202f: ceinture mise, demandez calmement de s’arrêter au prochain village ou à une station, et descendez là où il y a du monde. Ne le laissez pas reprendre la route, sans vous battre pour les clés\u202f: un autre chauffeur, ou demain, de jour. Demandez-le à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
     cases: {
       roule:
-        'Demandez-lui tout de suite, calmement, de ralentir et de s’arrêter au prochain village ou à une station\u202f; ceinture mise. Il s’endort\u202f: parlez-lui sans cesse, vitres ouvertes, qu’il s’arrête et dorme avant de repartir, de jour. Il continue\u202f: descendez là où il y a du monde et ne remontez pas. Demandez un autre chauffeur à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
+        'Demandez-lui tout de suite, calmement, de ralentir et de s’arrêter au prochain village ou à une station\u202f; ceinture mise. Il s’endort\u202f: parlez-lui sans cesse, vitres ouvertes, qu’il s’arrête et dorme avant de repartir, de jour. Il a bu\u202f: qu’il ne reprenne pas le volant. Il continue\u202f: descendez là où il y a du monde et ne remontez pas. Demandez un autre chauffeur à {assistance}, prévenez l’hôtel ou l’agence. Il vous force, refuse d’arrêter ou menace\u202f: {police} ou gendarmerie. Blessé\u202f: {samu}.',
       freins:
         'Ceintures mises, tous assis au fond, tête contre le dossier ou entre les bras, enfants tenus\u202f; rien de lourd derrière vous. Dites calmement au chauffeur\u202f: rétrograder, frein moteur, frein à main serré peu à peu, klaxon et feux de détresse, puis une montée, un talus ou du sable pour s’arrêter. Ne sautez pas en marche. Arrêtés\u202f: sortez du côté sûr, loin de la chaussée, calez les roues, et ne repartez pas avec cette voiture. Appelez {assistance} pour une autre, le {police} si elle gêne la route\u202f; un blessé\u202f: {samu}.',
     },
@@ -444,6 +458,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       suivi:
         'Entrez d’abord là où il y a du monde\u202f: hôtel, boutique, banque, station-service, et restez-y. Appelez le {police}, demandez l’aide d’un vigile, et ne rentrez pas à l’hôtel avec quelqu’un derrière. Ne poursuivez personne. Prévenez {assistance}, partagez votre position. Un blessé\u202f: {samu}. Une fois à l’abri\u202f: déclarez le vol, gardez le récépissé, bloquez cartes et téléphone, puis appelez votre consulat pour le passeport.',
+      chauffeur:
+        'Restez ensemble, là où il y a du monde, et ne partez pas à sa poursuite. Appelez-le, puis le partenaire ou l’agence qui l’a envoyé\u202f: une panne, un plein ou un malentendu arrive. Pas de réponse\u202f: {police} ou la gendarmerie la plus proche, avec son nom, la plaque, le modèle, l’heure et la direction, et gardez le récépissé. Cartes et téléphone dans les sacs\u202f: bloquez-les tout de suite\u202f; passeport\u202f: votre consulat. Appelez {assistance}, qui cherche une autre voiture et un hôtel, puis l’assureur. Blessé ou malade\u202f: {samu}.',
       carte:
         'Carte bancaire\u202f: faites opposition tout de suite, dans l’application de la banque ou au numéro du contrat, depuis un autre téléphone au besoin. Téléphone\u202f: faites bloquer la ligne, effacez-le à distance, changez les mots de passe. Déclarez le vol au commissariat ou à la gendarmerie, gardez le récépissé pour l’assureur. Sans argent\u202f: un proche peut en envoyer, l’assureur en avancer. Demandez à {assistance}\u202f; en danger, le {police}.',
     },
@@ -621,6 +637,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Douleur qui serre la poitrine, visage qui tombe, bras sans force, parole troublée\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital, tout de suite. Notez l’heure du début. Restez assis ou couché, sans effort\u202f; rien à avaler si la parole est troublée. Seulement le traitement déjà prescrit. La personne ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
     cases: {
+      jambe: swollenLeg,
       souffle:
         'Mal respirer est une urgence\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital, tout de suite, par l’hôtel, le guide ou une voiture qui passe. Assis, le buste en avant, au calme, à l’air, col et ceinture desserrés\u202f; sans marcher ni s’allonger. Seulement le traitement déjà prescrit, l’inhalateur compris. Lèvres bleues, somnolence, douleur dans la poitrine\u202f: dites-le tout de suite. La personne ne respire plus\u202f: massez la poitrine, fort et vite. Puis {assistance} et l’assureur.',
     },
@@ -635,6 +652,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'La personne tousse\u202f: laissez-la tousser. Elle ne peut plus parler\u202f: penchez-la, cinq claques fortes entre les épaules\u202f; puis cinq pressions du poing au-dessus du nombril, vers vous et vers le haut\u202f; recommencez. Bébé\u202f: claques dans le dos, puis pressions au milieu de la poitrine. Elle s’évanouit\u202f: {samu}, massez. Ensuite, un médecin, {assistance} et l’assureur.',
     cases: {
+      bebe:
+        'Bébé de moins d’un an qui ne peut plus crier ni tousser\u202f: à plat ventre sur votre avant-bras, tête plus basse, mâchoire tenue, cinq claques du talon de la main entre les épaules. Rien ne sort\u202f: retournez-le, cinq pressions de deux doigts au milieu de la poitrine, et recommencez. Faites appeler le {samu}. Pas de doigt dans la bouche si vous ne voyez rien, ne le secouez pas, ne le pendez pas par les pieds. Il devient mou ou bleu\u202f: sur un plan dur, soufflez doucement et massez à deux doigts. Il tousse ou crie\u202f: laissez-le tousser. Après\u202f: hôpital, même remis, et {assistance}.',
       arete:
         'Elle respire et parle\u202f: ni claques, ni mie de pain, ni doigt dans la gorge, qui enfoncent l’arête. Qu’elle crache sa salive, ne mange plus, ne se fasse pas vomir. Hôpital ou médecin aujourd’hui, qui l’ôte avec une pince ou une caméra. Elle n’avale plus sa salive, crache du sang, a mal à la poitrine, de la fièvre ou le souffle gêné\u202f: {samu} ou hôpital, tout de suite. Elle ne peut plus parler ni tousser\u202f: cinq claques fortes dans le dos, puis cinq pressions au-dessus du nombril. Puis {assistance}, qui cherche où aller, et l’assureur.',
     },
@@ -654,6 +673,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Bouche ou doigts qui picotent, faiblesse, vue trouble, somnolence, souffle gêné, convulsions, ou vomissements sans arrêt\u202f: {samu} ou hôpital, tout de suite, avec tous ceux qui en ont mangé. Personne ne reprend du plat\u202f: gardez-en un reste ou une photo, notez l’heure, dites poisson, requin, tortue ou coquillage. Ne faites pas vomir, pas d’alcool. Endormie mais respirant\u202f: sur le côté. Vomissements ou diarrhée seuls\u202f: à boire par petites gorgées, médecin aujourd’hui. Puis {assistance} et l’assureur.',
       alcool:
         'La personne ne répond plus, somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Endormie mais respirant\u202f: couchez-la sur le côté, couverte, et surveillez son souffle, jamais seule\u202f; elle ne respire plus normalement\u202f: massez la poitrine. Ne la faites pas vomir, ne lui donnez rien, ni café, ni douche froide. Gardez la bouteille\u202f: un alcool frelaté aveugle ou tue. Puis {assistance} et l’assureur.',
+      drogue:
+        'Ne restez pas seul\u202f: appelez le {samu}, ou faites-vous conduire à l’hôpital, et dites ce qui a été fumé ou pris, et l’heure\u202f: un médecin soigne, il ne juge pas. Assis, au calme, à l’air, à boire de l’eau par gorgées si la personne est bien éveillée\u202f; plus rien d’autre, ni alcool, ni café, ni médicament. Poitrine douloureuse, souffle court, très chaud, convulsions, propos confus\u202f: tout de suite. Somnolente\u202f: sur le côté, surveillée\u202f; elle ne respire plus\u202f: massez la poitrine. Ne conduisez pas, ne vous baignez pas. Puis {assistance} et l’assureur.',
       gaz:
         'Sortez tous à l’air libre, tout de suite, et ouvrez en passant. Ni flamme ni interrupteur\u202f; si vous le pouvez, fermez le gaz ou éteignez l’appareil. Appelez le {samu} et le {fire}, même si cela va mieux dehors. La personne somnole mais respire\u202f: sur le côté\u202f; elle ne respire plus\u202f: massez la poitrine. N’y retournez pas. Puis {assistance} et l’assureur.',
     },
@@ -670,6 +691,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       plage:
         'Cherchez d’abord dans l’eau et le long du bord, à plusieurs\u202f: demandez tout de suite aux pêcheurs, aux clubs et à l’hôtel d’aider, un bateau compris. Une personne reste là où l’enfant a été vu pour la dernière fois. En même temps, appelez le {police}, ou la gendarmerie au {gendarmerie} hors des villes\u202f: aucun délai n’est à attendre. Donnez âge, maillot, heure, santé, avec une photo. Vu dans l’eau\u202f: le {fire} et le {samu} aussi, et personne ne nage seul. Sorti de l’eau sans respirer\u202f: massez la poitrine, fort et vite. Puis {assistance} et le consulat.',
+      foule:
+        'Une personne reste à l’endroit exact où vous l’avez vu, sans en bouger\u202f: un enfant y revient souvent. D’autres vont aux sorties et crient son nom\u202f; dites aux vendeurs, aux vigiles, à l’accueil son âge, ses vêtements, son nom, montrez une photo, et demandez une annonce au micro et que l’on ferme les portes. Appelez tout de suite le {police}\u202f: aucun délai n’est à attendre. Cherchez aussi vers l’eau, la route, les voitures, et là où il voulait aller. Prévenez l’hôtel, le chauffeur, puis {assistance} et le consulat. Retrouvé blessé\u202f: {samu}.',
       loin:
         'Appelez d’abord ceux qui savent où était cette personne, l’hôtel de la dernière nuit, l’agence, le guide ou le chauffeur, puis {assistance}\u202f: son nom, les étapes prévues, la date et l’heure du dernier message. Entre les villes, dans les parcs et sur les pistes, le réseau manque souvent longtemps\u202f; un vol ou un rendez-vous manqué, lui, n’attend pas. Prévenez ensuite son consulat à Antananarivo et, en France, le Centre de crise et de soutien du ministère des Affaires étrangères. Sur place\u202f: {police} ou la gendarmerie la plus proche\u202f; retrouvée blessée\u202f: {samu}. On vous demande de l’argent\u202f: ne payez rien sans la police.',
     },
@@ -694,12 +717,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
       ventre: bellyPain,
       selles:
         'Médecin ou hôpital aujourd’hui\u202f: du sang dans les selles ou les urines, ou une diarrhée qui vide sans arrêt\u202f: n’attendez pas. Beaucoup de sang, malaise, yeux creux, urines rares, forte fièvre, ou bien enfant, grossesse, personne âgée\u202f: {samu} ou hôpital, tout de suite. En chemin\u202f: sels de réhydratation et eau sûre, par petites gorgées, souvent\u202f; pas de médicament qui bloque la diarrhée. Dites l’eau ou le plat suspect, et si vous vous êtes baigné en eau douce. Lavez-vous bien les mains. Puis {assistance}, qui cherche un médecin, et l’assureur.',
-      froid:
-        'Abritez la personne du vent et de la pluie, ôtez ce qui est mouillé, couvrez tout le corps et la tête, isolez-la du sol, et réchauffez le tronc contre vous ou avec une couverture. Bien éveillée\u202f: boisson chaude et sucrée, jamais d’alcool. Ne frottez ni bras ni jambes. Elle ne tremble plus, somnole, parle mal ou titube\u202f: {samu} ou hôpital, tout de suite, à plat et sans secousses. Elle ne respire plus normalement\u202f: massez la poitrine. En montagne\u202f: descendez s’il fait jour, sinon restez à l’abri. Puis {assistance}, avec votre position.',
+      froid: outInTheCold,
       traitement:
         'Voyez un médecin aujourd’hui, et dites quel médicament manque et depuis quand\u202f: certains ne s’arrêtent pas d’un coup. Souffle court, douleur à la poitrine, bras faible, convulsion, propos confus, jambe gonflée, malaise\u202f: {samu} ou hôpital, tout de suite. Ne doublez aucune prise, ne remplacez rien sans avis. Cherchez-le à l’hôpital ou dans une grande pharmacie, ordonnance ou photo de la boîte en main\u202f; votre pharmacien peut l’envoyer par message. Appelez {assistance}, et l’assureur, qui a souvent un médecin au téléphone. Volé\u202f: ensuite, déclarez-le au {police}.',
-      jambe:
-        'Hôpital aujourd’hui\u202f: une jambe gonflée, chaude ou douloureuse, surtout après un long vol, peut venir d’un caillot. Souffle court, douleur à la poitrine, malaise, sang craché\u202f: {samu}, tout de suite. En attendant\u202f: assis ou couché, sans marcher beaucoup ni masser la jambe, aucun médicament au hasard. Dites le vol, une grossesse, une pilule, un plâtre. Appelez {assistance}, qui cherche où l’on fait l’échographie, et l’assureur.',
+      jambe: swollenLeg,
       sang:
         'Appelez le {samu} ou partez à l’hôpital le plus proche, tout de suite, conduit par quelqu’un\u202f: du sang vomi, craché ou dans les selles, rouge ou noir comme du café, peut venir d’une hémorragie. En attendant\u202f: couché sur le côté, couvert, rien à boire ni à manger, aucun médicament contre la douleur. Notez l’heure et la quantité. Pâleur, sueurs, malaise\u202f: dites-le au téléphone. Puis {assistance}, qui cherche un hôpital où l’on opère, et l’assureur.',
       oeil: inEye,
@@ -774,6 +795,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je n’aide pas à cela\u202f: offrir de l’argent à un agent est un délit, pour vous comme pour lui. Payez au guichet, contre un reçu. Au contrôle\u202f: calme, copie du passeport, motif demandé, nom du service. On insiste ou on garde vos papiers\u202f: demandez à régler cela au poste, appelez {assistance}, puis votre consulat. Vous êtes menacé\u202f: {police}.',
     cases: {
+      controle:
+        'Non, un contrôle ne se paie pas. Montrez la copie du passeport et du visa, laissez parler le chauffeur, restez calme et poli. Une amende se paie au guichet, contre un reçu. On insiste\u202f: demandez le motif, le nom, le service, et à régler cela au poste\u202f; appelez {assistance}, puis votre consulat. Offrir de l’argent à un agent est un délit, pour vous comme pour lui. Vous êtes menacé\u202f: {police}.',
       vaccin:
         'Je n’aide pas à cela\u202f: un faux certificat de vaccination est un délit, pour qui le fait et pour qui le montre, et il peut vous coûter l’entrée dans le pays. Carnet perdu\u202f: demandez un duplicata au centre ou au médecin qui vous a vacciné. Pas vacciné\u202f: un centre de vaccination officiel vous vaccine et remplit le carnet, au moins dix jours avant l’arrivée\u202f; si le vaccin vous est déconseillé, demandez-lui un certificat qui le dit. On vous propose un faux\u202f: refusez. Menacé\u202f: {police}, puis {assistance}.',
       faux:

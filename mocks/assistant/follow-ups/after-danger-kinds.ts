@@ -9,6 +9,26 @@ const rescuer = 'police|gendarmes|gendarmerie|secours|pompiers|samu|ambulance|as
 
 /** What a message after an urgent answer may mean, as patterns (`safety/patterns.ts`) tell it. The first that matches is meant. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
+  /** 'Qui appeler en premier ?' */
+  whom: [
+    'qui|quel|lequel|quels|who|which appeler|appelle|appelles|appelons|prevenir|previens|contacter|numero|numeros|call !joint|repond|repond_pas|passe_pas|loin',
+  ],
+  /** 'Et l’assurance ?' */
+  insurance: [
+    'assurance|assureur|insurance|rapatriement|rapatrier !vole|volee|perdu|faut_il|obligatoire|choisir|laquelle|quelle|voyage',
+  ],
+  /** 'J’ai peur' */
+  fear: [
+    '=j|ai|peur|on|a|nous|avons|tres|trop|tellement|vraiment|je|suis|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|tremble|et|mais|la|toute|tout|seul|seule|so|i|m|am|scared|afraid peur|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|scared|afraid',
+  ],
+  /** 'Il saigne' */
+  bleeds: [
+    'saigne|saignent|saignements|sang|bleeding|bleeds !plus_du_tout|saigne_plus|pas_de|presque|peu|pas_beaucoup|mouche|vomi*|crache*|tousse*|nez|regles|pisse|urine*|prise|selles',
+  ],
+  /** 'Le consulat est fermé' */
+  consulate: [
+    'consulat|ambassade|embassy|consulate ferme|fermee|fermes|closed|week_end|ferie|repond*|decroche*|joignable|joindre|occupe*',
+  ],
   /** 'Il veut couper et sucer, je le laisse faire ?' */
   remedy: [
     'couper|inciser|entailler|sucer|aspirer|garrot|pierre_noire|remede|remedes|guerisseur|plantes|herbes|urine|uriner|pipi|vinaigre|alcool|dentifrice|beurre|glace|glacons|huile|suck|tourniquet veut|dit|disent|faut|peut|peux|laisse|laisser|met|mettre|mets|on|je|bonne_idee|should !saigne*|sang|bu|avale*|pris',
@@ -91,7 +111,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   /** 'La boutique va fermer', 'je suis dans un café maintenant'. */
   closing: [
-    'suis|sommes|on_est|entre|entree|rentre|rentree|refugie* cafe|bar|hotel|magasin|boutique|restaurant|banque|pharmacie|supermarche|station|station_service|reception|hall|poste_de_police !pres|loin|proche|vers|cherche|rue',
+    'suis|sommes|on_est|entre|entree|rentre|rentree|refugie* cafe|bar|hotel|magasin|boutique|epicerie|gargote|restaurant|banque|pharmacie|supermarche|eglise|station|station_service|reception|hall|poste_de_police !pres|loin|proche|vers|cherche|rue',
     'ferme|ferment|fermer|fermeture|closing|closes bientot|dans|va|vont|minutes|min|heure|soon !les_yeux|hopital|clinique|ctar|centre|dispensaire|consulat',
   ],
   wash: ['laver|lave|douche|doucher|me_changer|wash|shower !plaie|mains|morsure|blessure|wound'],
@@ -107,8 +127,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     `arrive_pas|impossible|peux_pas joindre|appeler|telephoner|${phone}`,
     `${phone} casse|mort|eteint|dead|decharge|vide|through`,
     `${phone}|batterie a_[0-9]*|presque_plus|bientot|faible|low|dying`,
-    'une_barre|one_bar',
-    'consulat|ambassade|embassy|consulate ferme|fermee|fermes|closed|week_end|ferie',
+    'une_barre|1_barre|deux_barres|2_barres|une_seule_barre|one_bar',
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
   found: [
@@ -191,7 +210,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   leaving: [
     'photocopie*|copie|copies|copy suffit|suffire|marche|avion|vol|embarquer|enough',
     'passeport*|papiers|consulat|ambassade|passport|embassy|visa',
-    'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|home',
+    'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|tonight|today|aujourd_hui|cette_nuit|home',
   ],
   details: [
     'y_a|a_cote|pres|devant|juste piscine|riviere|lac|falaise|ravin|puits|mer|plage !chambre|hotel_a',

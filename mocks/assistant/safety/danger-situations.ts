@@ -13,7 +13,7 @@ const noRoad =
   'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|a_pied|lampe|frontale|gps|velo|scooter|moto|quad|ascenseur|montre|fatigue'
 
 const wilderness =
-  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
+  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|cave|hike|trail|mountain|park|middle_of_nowhere'
 
 /** Accidents, losses and disasters. Patterns are explained in `patterns.ts`. Common misspellings are listed too. */
 export const dangerSituations: readonly Situation[] = [
@@ -29,13 +29,14 @@ export const dangerSituations: readonly Situation[] = [
         'renvers*|percut*|heurt*|ecras*|fauch*|tape|tapee|hit un_enfant|une_enfant|un_gamin|une_gamine|un_gosse|un_garcon|une_fille|une_fillette|un_pieton|une_pietonne|un_homme|une_femme|une_dame|un_vieux|une_vieille|un_monsieur|un_cycliste|quelqu_un|une_personne|un_villageois|a_kid|a_child|a_man|a_woman|someone|pedestrian !m_a|nous_a|me_suis|s_est_fait|est_fait',
       ],
       soi: [
-        'je|j|me|m_a|ma suis_par_terre|suis_coince|suis_coincee|m_a_renverse|m_a_renversee|m_a_percute*|m_a_fauche*|suis_bloque*|suis_tombe|suis_tombee|me_suis_fait_renverser !il|elle|mon_mari|ma_femme|mon_ami|mon_copain|ma_copine|mon_fils|ma_fille|passager*',
+        'je|j|me|m_a|ma suis_par_terre|suis_coince|suis_coincee|suis_piege*|peux_pas_sortir|arrive_pas_a_sortir|m_a_renverse|m_a_renversee|m_a_percute*|m_a_fauche*|suis_bloque*|suis_tombe|suis_tombee|me_suis_fait_renverser !il|elle_a|elle_est|elle_s_est|elle_ne|elle_respire|elle_saigne|elle_bouge|elle_repond|mon_mari|ma_femme|mon_ami|mon_copain|ma_copine|mon_fils|ma_fille|passager*',
       ],
       train: [
         'train|wagon|wagons|rails|locomotive|quai|voie|platform tombe*|glisse*|coince*|sous|ecrase*|percute*|heurte*|passe_dessus|jambe|fell|under !en_train',
       ],
       coince: [
-        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|dans_la_voiture|dans_le_4x4|dans_le_vehicule|dans_le_bus|dans_le_taxi_brousse|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|interieur|essence|pied|leg|inside|under !telephone|route|gue',
+        'coince|coincee|coinces|bloque|bloquee|piege*|trapped|stuck jambe|volant|dedans|dans_la_voiture|dans_le_4x4|dans_le_vehicule|dans_le_bus|dans_le_taxi_brousse|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|interieur|essence|pied|leg|inside|under !telephone|route|gue',
+        'quad|moto|scooter|voiture|4x4|bus|camion|roue sur_la_jambe|sur_les_jambes|sur_le_bras|sur_le_pied|sur_la_poitrine|dessous|lui_est_dessus|sous_la_voiture|sous_le_quad|sous_la_moto|sous_le_bus !passe_sur|roule_sur',
         'essence|carburant|gasoil|fuel|petrol coule*|fuit|leak*|odeur|sent !station|panne',
       ],
     },
@@ -61,6 +62,10 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'perdu-nature',
+    certain: [
+      `on_est|sommes|suis|reste|restes|are en_panne|panne_d_essence|panne_seche|en_rade|out_of_fuel|broken_down ${vehicle}|route|piste|rn[0-9]*|brousse nuit|noir|nulle_part|night !si|moto|scooter|bateau|pirogue|climatisation|clim|hotel|ascenseur|hommes|types|mecs|gens`,
+      'bateau|pirogue|piroguier|vedette|boat pas_venu|pas_revenu|revient_pas|vient_pas|reparti_sans|parti_sans|oublies ilot|ile|ile_deserte|banc_de_sable|island nuit|noir|seuls|seul|seule|eau|personne|deserte|night|alone !quand|si|billet*|port',
+    ],
     handsOver: {
       chute: ['suis|je|i_m coince|coincee|bloque|bloquee|stuck faille|fissure|crevasse|trou|puits|gouffre'],
       cyclone: ['gue|riviere|radier eau_monte|eau_rentre|eau_entre|crue|courant'],
@@ -82,6 +87,9 @@ export const dangerSituations: readonly Situation[] = [
       ],
       paroi: [
         'falaise|paroi|rocher|corniche|vire|cliff ni_monter|ni_descendre|peux_plus_descendre|peut_plus_descendre|pas_redescendre|plus_redescendre|peux_plus_bouger|coince*|bloque* !maree|mer|eau|voiture',
+      ],
+      ilot: [
+        'ilot|ile_deserte|banc_de_sable|ile|island pas_venu|pas_revenu|revient_pas|vient_pas|revenu|reparti|parti_sans|laisse*|abandonne*|oublies|seuls|coince*|left',
       ],
       maree: [
         'maree monte|montante|remonte|arrive !pirogue|bateau',
@@ -189,6 +197,9 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'cyclone',
+    certain: [
+      'tremblement_de_terre|seisme|earthquake|terre_tremble|sol_tremble ca_bouge|tout_bouge|bouge_encore|murs|fissure*|secousses|on_sort|on_fait_quoi|shaking|right_now !y_a_t_il|si|risque*|frequent*|souvent',
+    ],
     cases: {
       eboulement: [
         'eboulement*|glissement_de_terrain|coulee_de_boue|avalanche_de_pierres|landslide|mudslide|chute_de_pierres',
@@ -199,7 +210,7 @@ export const dangerSituations: readonly Situation[] = [
       ],
       bloques: [
         'chauffeur|conducteur|driver veut|insiste|essaie|tient|wants passer|traverser|continuer|avancer|cross',
-        'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone',
+        'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone|rocher|ilot',
       ],
       orage: [
         'foudre|eclair|eclairs|lightning tombe*|frappe*|pres|cote|autour|dessus|close|near|hit',
@@ -209,7 +220,7 @@ export const dangerSituations: readonly Situation[] = [
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],
       toit: [
         'montes_sur_le_toit|monte_sur_le_toit|montees_sur_le_toit gue|4x4|voiture|vehicule|bac',
-        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|sur_un_rocher|sur_le_rocher eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
+        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|ilot|sur_un_rocher|sur_le_rocher|sur_des_rochers eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
         'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
@@ -221,7 +232,7 @@ export const dangerSituations: readonly Situation[] = [
     },
     when: [
       'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
-      'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|piste|gue|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
+      'inond*|flood*|crue|deborde*|submerg*|eau_monte|riviere_monte|fleuve_monte|niveau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|piste|gue|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
       'bus|minibus|voiture|4x4|taxi flotte|flottent|est_emporte|est_emportee|tombe|tombee|glisse|plonge route|eau|crue|riviere|courant !bateau',
       'tsunami|raz_de_maree|evacuer|evacuation !sanitaire|medicale|helicoptere|coute|prix|assurance|rapatriement',
       'eboulement|glissement_de_terrain|coulee_de_boue|landslide voiture|dessous|dessus|enseveli*|coince*|devant|derriere|gens|personne|vient|pierres|maison|bus|under|car !etat|coupee_par|juillet|aout|septembre',

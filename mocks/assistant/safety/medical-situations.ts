@@ -9,6 +9,7 @@ import {
   relative,
   snake,
   spider,
+  swollenLeg,
   vaccineMissing,
 } from '#mocks/assistant/safety/words.ts'
 
@@ -16,13 +17,6 @@ const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
 
 const bitten = 'mord|mordille*|mordu|mordue|mordus|mordues|mordre|morsure*|bit|bite|bitten'
-
-const seaAnimal =
-  'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
-
-const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a_des|y_a_beaucoup|aquarium'
-
-const dived = 'plongee|plongees|plonge|scuba|diving|dive|bouteille|binome|buddy|plongeur|plongeuse|diver'
 
 const faceOrThroat = 'visage|levre|levres|langue|gorge|paupiere*|yeux|cou|bouche|face|tongue|throat|lips|eyes|figure'
 
@@ -54,6 +48,9 @@ export const medicalSituations: readonly Situation[] = [
     cases: {
       courant: [
         'electrocut*|electrise*|decharge|jus|doigts|prise|electricite|electrique|courant|electric|fil touche|prise|douche|lampe|pris|prend|prendre|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
+      ],
+      respire: [
+        'respire|respirer|souffle|is_breathing|still_breathing !respire_plus|respire_pas|respire_mal|respire_a_peine|respire_presque_plus|respire_bizarre*|respire_toujours_pas|souffle_plus|a_respirer|plus|aucun|sais_pas|sais_pas_si|est_ce_qu_*|verifi*|voir_si|not_breathing',
       ],
       revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     },
@@ -88,6 +85,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'saigne-beaucoup',
     cases: {
+      veines: ['veines|poignets|wrists coupe*|ouvert*|taillad*|entaille*|lame|rasoir|cut|slit !carte'],
       os: [
         'voit_l_os|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson',
       ],
@@ -99,6 +97,7 @@ export const medicalSituations: readonly Situation[] = [
     },
     when: [
       'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|badly|leg|arm|head|hand|foot|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
+      'nez|nose saigne*|bleed* depuis|minutes|min|heure|arrete_pas|arrete_plus|beaucoup|minutes|stop !avion|sec|souvent|parfois',
       'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet|jusqu_a_l_os|eventre*|ongle_arrache',
       'zebu|zebus|taureau charge|chargee|fonce|embroche* trou|plaie|cuisse|ventre|sang|jambe|corne',
       'coup_de_corne|coups_de_corne|encorne*|balle|coup_de_feu|shot ventre|cuisse|zebu|jambe|recu|blesse*|bras !afrique|artisanat|objet*',
@@ -119,7 +118,9 @@ export const medicalSituations: readonly Situation[] = [
       `${snake}|${spider}`,
       `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|entre_les_jambes|entre_mes_jambes|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
+      'pisse_du_sang !de_la|de_sa|du_nez|partout|tete|jambe|bras|main|pied|plaie',
       'oeil|yeux hamecon|plante*|perce*|creve*',
+      'sangsue*|leech*',
       'emporter|emmener|prevoir|trousse|acheter|prendre garrot|tourniquet',
       'veut|veulent|propose*|wants garrot|tourniquet !saigne*|sang|coule*',
       'chaussures|chaussons|sandales faut|faut_il|prevoir|prend*|obligatoire*|mettre',
@@ -135,7 +136,13 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'forte-fievre',
-    cases: { rentre: [atHomeAgain], ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`] },
+    cases: {
+      rentre: [atHomeAgain],
+      ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`],
+      froid: [
+        'froid|trempe|trempee|mouille*|gele*|cold pic_boby|montagne|sommet|bivouac|tente|andringitra|altitude|camp|pluie|dehors claque*|grelott*|tremble*|delire*|bleu*|shivering !fievre*|39*|40*|41*|palu*|degres',
+      ],
+    },
     when: [
       'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',
@@ -161,6 +168,9 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'morsure-animal',
+    certain: [
+      'dog|cat|lemur|monkey|bat|chien|chat|lemurien|singe bite|bitten|scratched|morsure|mordu|mordue|griffe|griffee vaccine|shot|shots|hospital|clinic|doctor|vaccin|hopital|medecin|ctar where|nearest|need|ou_est|ou_trouver|ou_aller|quel !do|are|if|common|risk|before|si|risque*|y_a_t_il|avant|faut_il|serpent|ans',
+    ],
     when: [
       `${animal} ${bitten}|griff*|egratign*|croqu*|chop*|attrape*|leche|lechee|lecher|attaque|attaquee|scratch*|licked|enrage*|saute_dessus|pince|bave`,
       'm_a|me|ete|fait|ma|vient|vien|j_ai mordu|mordue|mordre|morsure',
@@ -200,39 +210,6 @@ export const medicalSituations: readonly Situation[] = [
     unless: [`peur|phobie|astrologique|peut_on !${happened}`, 'ca_fait_mal_une|ca_fait_mal_un|font_mal'],
   },
   {
-    id: 'piqure-mer',
-    cases: {
-      souffle: [
-        'mal|peine|du_mal|trouble|trouble_a respir*|souffle',
-        'respire_mal|respire_plus|souffle_court|etouffe*|malaise|tourne_de_l_oeil|evanoui*|gorge|langue|levres|breath*',
-      ],
-    },
-    when: [
-      `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|plante|plantee|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|visage|cou|dos|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence|souffle|respir*|malaise ${seaQuestion}`,
-      'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',
-      'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
-      'jellyfish_sting|stingray_sting|sea_urchin_spines',
-      'touche|attrape|ramasse|pose_la_main|grabbed|touched|picked_up rocher|corail|coral|rock|coquillage|shell douleur*|gonfl*|brule|engourdi*|doigts_violets|doigts_bleus|main_bleue|pain|purple|swollen|numb !tombe|chute|coupe|coupee|glisse',
-    ],
-    unless: ['moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
-  },
-  {
-    id: 'accident-plongee',
-    when: [
-      `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|surdite|sourd|sourde|entends_plus|entend_plus|fourmillement*|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin|en_sortant|en_remontant|sorti|sortie|remonte|remontee`,
-      'accident*|urgence plongee|plongeur|diving|dive !assurance',
-      'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
-      'decompression|barotraumatisme|the_bends|bends|surpression|narcose',
-      'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
-      'binome|plongeur|buddy|remontee|remontee_en_panique|remonte_en_panique|est_remonte|suis_remonte|est_remontee|suis_remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*|tousse*|sang',
-      'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
-    ],
-    unless: [
-      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|plonge_dedans|plonge_dans_l_eau|plonge_de|plonge_du|eau_peu_profonde',
-      'peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion !vertige*|engourdi*|fourmi*|sens_plus|sent_plus|paralys*|sang|douleur*',
-    ],
-  },
-  {
     id: 'allergie-grave',
     when: [
       `${faceOrThroat} gonfl*|enfl*|enorme|enormes|double_de_volume|deforme*|swell*|swollen|boursoufl*|serree|oedeme`,
@@ -261,6 +238,7 @@ export const medicalSituations: readonly Situation[] = [
       'mari|femme|pere|mere|papa|maman|ami|amie|copain|copine|compagnon|compagne|frere|soeur respire_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer !pique*|meduse*|raie|serpent|scorpion|allerg*|fils|fille|bebe|enfant*|eau|noye*|avale*|gorge|fumee|feu|accident|chute|tombe*|enceinte|plongee|bu|ivre|medicament*|cachet*|gonfl*|mange*|plaques|boutons|langue|tuba|masque|altitude|pollution|asthm*|ventoline|d_habitude|parfois|souvent|ronfle*|a_l_effort|en_montagne|pic_boby|faisable|adapte*|est_il_possible|est_elle_possible|est_ce_possible',
     ],
     cases: {
+      jambe: swollenLeg,
       souffle: [
         'je_manque_d_air|il_manque_d_air|elle_manque_d_air|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer|pas_a_respirer|difficultes_a_respirer|cant_breathe|cannot_breathe|short_of_breath !poitrine|bras|machoire|visage|parle*|chest',
       ],
@@ -280,7 +258,7 @@ export const medicalSituations: readonly Situation[] = [
       'je_manque_d_air|il_manque_d_air|elle_manque_d_air|je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
       'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
-      'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
+      'repond_a_cote|reconnait_plus|est_confuse|est_confus|desoriente*|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
       'mal_au_coeur bras|respirer|poitrine|sueur*',
     ],
     unless: [

@@ -13,6 +13,9 @@ export const paperSituations: readonly Situation[] = [
         'gerant|gerante|hotelier|hoteliere|proprietaire|proprio|patron|patronne|hote|hotes|receptionniste|hotel|loueur|agence|chauffeur|guide passeport*|papiers|passport* rendre|rend|rendent|garde|gardent|pris|refuse*|confisqu* !police|policier*|gendarme*|agent|agents|coffre',
       ],
     },
+    certain: [
+      'faux_policier*|fausse_police|faux_gendarme*|fake_police nous|on|me|m|us veulent|veut|argent|racket*|passeport*|arrete*|demande*|emmene*|devant|suivent|want !y_a_t_il|y_a_des|risque*|eviter|reconnaitre|existe*|si|arnaque*',
+    ],
     when: [
       'militaire*|soldat*|gendarme*|policier* braquent|braque|pointe|pointent|vise|visent|mettent_en_joue|armes_sur !photo*',
       `${police} passeport*|papiers|permis|passport*|license garde|gardent|gardee|pris|prend|prennent|rend|rendre|rendent|refuse*|confisqu*|retient|retiennent|took|take|has|have|keep*|back|retire !perdu|vole`,
@@ -43,8 +46,11 @@ export const paperSituations: readonly Situation[] = [
       suivi: [
         'nous_suit|nous_suivent|me_suit|me_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|derriere_nous|derriere_moi|lachent_pas|lache_pas|following !guide|chauffeur',
       ],
+      chauffeur: [
+        'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que',
+      ],
       carte: [
-        'carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',
+        'compte|carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',
       ],
     },
     when: [
@@ -53,11 +59,13 @@ export const paperSituations: readonly Situation[] = [
       'm_a|nous_a|m_ont|nous_ont|vient_de_me|vient_de_nous|viennent_de_me|ai_ete|fait|fais vole|volee|voles|voler|derobe*|chipe*|tire|pique|piquer|embarque sac|sacs|valise|valises|portefeuille|telephone|portable|argent|carte|cartes|affaires|sacoche|appareil !agress*|couteau|arme*|frapp*|tape|violen*|menac*|bouscul*|pousse*|volee_par|peur|blesse*|poignet|coup|coups',
       'passeport|passport reste|restes dans|taxi|hotel|avion|bus',
       'sans|without passeport|passport|papiers rentrer|quitter|repartir|fly|home|leave|embarquer',
+      'compte|carte|cb se_vide|vide|debite*|debits|piratee|pirate|clonee|frauduleu*|retraits|prelevements jamais_faits|pas_faits|depuis|inconnus|frauduleu*|piratee|clonee !prix|debit_immediat|distributeur_vide',
       'laissez_passer consulat|ambassade|passeport|perdu|vol',
       'plus_mes_papiers|plus_de_papiers',
       'passeport|passeports a_glisse|glisse_dans|est_tombe*|sont_tombe*|tombe_a_l_eau|tombes_a_l_eau|a_coule|emporte_par|emportes_par riviere|fleuve|eau|tsiribihina|mer|lac !faut_il|coffre|etanche',
     ],
     certain: [
+      'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que',
       'my_wallet|my_purse|my_bag|our_bags|my_phone|my_passport|our_passports got_stolen|was_stolen|were_stolen|has_been_stolen|been_stolen|got_snatched|was_snatched|stole|robbed !what_if|if_my|in_case|last_year|years_ago|insurance',
     ],
     unless: [

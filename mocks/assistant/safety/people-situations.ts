@@ -36,6 +36,9 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'chute',
+    certain: [
+      'un_blesse|une_blessee|des_blesses|plus_marcher|cant_walk|is_injured|someone_hurt sentier|rando*|trek|montagne|pic_boby|sommet|tsingy|canyon|falaise|cascade|isalo|foret|parc|trail|hike !voiture|4x4|bus|moto|accident*|serpent*|mordu*|pique*|fievre*|poitrine|peut_on|seniors|faut_il|si|genoux|age|ans|arthrose|prothese|sans|un_peu|ne_veut|envie|veux|enfant*',
+    ],
     cases: {
       seul: [
         'suis_seul|suis_seule|y_a_personne|il_n_y_a_personne|personne_autour|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il_a|il_est|il_s_est|il_ne|il_peut|elle|mon_mari|ma_femme|mon_ami',
@@ -77,6 +80,7 @@ export const peopleSituations: readonly Situation[] = [
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
       'baudrier|harnais|corde|tyrolienne|harness suspendu|suspendue|pend|pendu|pendue|dans_le_vide|lache|casse|cede|hanging !pont_suspendu|obligatoire|faut_il|fourni*',
       'dos|cou|nuque|colonne|back|neck craque|craquement|choc|saut|saute|rocher|retombe* sens_plus|sent_plus|bouger|fourmi*|paralys*|jambes|pieds|legs !pied|peau',
+      'sens_plus|sent_plus|sens_pas|sent_pas mes_pieds|ses_pieds|mes_jambes|ses_jambes|le_bas_de_mon_corps kite|parapente|cheval|chute|tombe*|tombee|traine*|trainee|choc|dos|cou|nuque !plongee|bouteille|poisson|froid|mange',
       'plonge|plongee|saute|sautee|dived|jumped piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|dedans|eau_peu_profonde|du_bord|du_bateau sens_plus|sent_plus|bouge*|fourmi*|paralys*|nuque|cou|dos|bras|jambes',
       'choc|coup|cogne*|tape|tombe*|hit tete|crane|head importe_quoi|vomi*|confus*|dort|somnole|bizarre*|double|oreille|confused|sleepy !soleil',
       'arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
@@ -114,7 +118,7 @@ export const peopleSituations: readonly Situation[] = [
         'accouche|accouchement|accoucher|en_travail|giving_birth imminent|maintenant|taxi_brousse|voiture|bord_de_la_route|chambre|ici|now',
       ],
       ventre: [
-        `${belly} droite|frisson*|grelott*|trembl*|fievre|38|39|40|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
+        `${belly} mal|douleur*|crampe*|droite|frisson*|grelott*|trembl*|fievre|38|39|40|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
       ],
     },
     when: [
@@ -167,8 +171,9 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'etouffement',
     cases: {
+      bebe: ['bebe|bb|nourrisson|baby|infant|[0-9]*_mois|[0-9]*_month*|[0-9]*_semaines'],
       arete: [
-        'arete|boule|os|poisson|bone gorge|throat|avale* salive|boule|gene|pique|depuis|avale_plus|plante*|coince*|bloque*|restee|travers !respir*_pas|respir*_plus|bleu*|violet*|parle_plus|etouf*',
+        'arete|boule|os|poisson|bone gorge|throat|avale* salive|boule|gene|gratte|respire|parle|pique|depuis|avale_plus|plante*|coince*|bloque*|restee|travers !respir*_pas|respir*_plus|bleu*|violet*|parle_plus|etouf*',
       ],
     },
     when: [
@@ -191,6 +196,9 @@ export const peopleSituations: readonly Situation[] = [
     id: 'intoxication',
     cases: {
       oeil: hurtEye,
+      drogue: [
+        'fume|sniffe*|joint|joints|space|petard|beuh|weed|herbe|cannabis|ecstasy|mdma|lsd|cocaine|coke|pilule_en_soiree|smoked !moteur|capot|cigarette*|barbecue|brasero*|charbon*|poisson*',
+      ],
       gaz: [
         'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero*|charbon*|braises|barbecue|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
         'groupe|generateur|moteur tourne|tournait|ronronne fenetre|chambre|bungalow|tente',
@@ -250,6 +258,9 @@ export const peopleSituations: readonly Situation[] = [
       plage: [
         `${child} trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu|perdue|perdu_de_vue|introuvable|est_plus_la|etait_plus_la|y_est_plus|et_plus_la|missing|lost plage|bord_de_mer|bord_de_l_eau|sable|lagon|piscine|beach|pool`,
       ],
+      foule: [
+        `${child} marche|bazar|foule|aeroport|gare|centre_commercial|supermarche|magasin|fete|festival|stationnement|zoma|analakely|market|airport|mall|crowd !marche_plus|marche_pas|rando*|parc|foret`,
+      ],
       loin: [
         'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
         'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
@@ -265,7 +276,7 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
       `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
       `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news|sans_nouvelle|donne_plus_signe|pas_appele*|plus_signe_de_vie !devis|mail*|demande|offre`,
-      `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
+      `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !heures_de_marche|heures_de_route|avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
       `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
       'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine|parents|papi|mamie|enfants depuis|jours|hier|plus|impossible !devis|agence',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant|un_monsieur|une_dame|un_client|une_cliente|un_papi|une_mamie|un_homme|une_femme !site|commande|poids|pari',

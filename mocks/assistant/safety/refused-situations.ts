@@ -159,6 +159,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'corruption',
     cases: {
+      controle: [`${police} faut|doit|oblige*|normal payer|donner barrage*|controle*|route !combien|eviter|sans`],
       vaccin: ['carnet_jaune|carnet_de_vaccination|carnet_vaccinal|carnet_vierge|vaccin*|fievre_jaune|yellow_fever'],
       faux: [
         'acheter|achete|buy permis_de_conduire|permis_malgache|driving_licence|driving_license',
@@ -185,8 +186,7 @@ export const refusedSituations: readonly Situation[] = [
       'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
       'arranger police|policier*|gendarme*|flic*|douanier*',
       'eviter amende|controle payer|payant|billet|combien|argent',
-      'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*',
-      'antidat*|anti_date*|backdat*',
+      'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*|antidat*|anti_date*|backdat*',
       'garde|gardien|ranger|forestier enveloppe|un_billet laisse|entrer|hors|apres_l_heure !cadeau|pourboire|je_garde|garde_mon|garde_le',
       'permis sans_passer|sans_examen|sans_l_examen|antidate*',
       'resident_stamp|tampon_de_resident|fake_resident',

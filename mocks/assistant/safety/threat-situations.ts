@@ -2,7 +2,7 @@ import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { child, happened } from '#mocks/assistant/safety/words.ts'
 
 const companion =
-  'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|frere|pere|husband|boyfriend|girlfriend|partner'
+  'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|belle_mere|belle_famille|oncle|tante|frere|pere|mere|famille|husband|boyfriend|girlfriend|partner'
 
 const beats =
   'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps|coup_de_poing|coups_de_poing|mis_un_coup|mis_des_coups'
@@ -31,6 +31,7 @@ export const threatSituations: readonly Situation[] = [
     cases: {
       freins: ['freins|frein|brakes lach*|marche*|repond*|casse*|plus|fail*|chauffent|fument'],
       roule: [
+        'conduit|roule|roulons|volant|s_arreter|s_arrete|zigzag*|fonce|drives|driving bourre|bourree|ivre|saoul|saoule|soul|bu|boit|drunk|alcool|rhum|biere|bieres !va_conduire|veut_conduire|pour_conduire|monter|a_midi|demain|ce_soir',
         's_endort|dort|somnole|pique_du_nez|ferme_les_yeux|asleep|epuise|roule|fonce|double|depasse|vite|conduit_comme|speeding|fast !bu|boit|boire|ivre|saoul|saoule|soul|bourre|alcool|rhum|biere|bieres|drunk|titube',
       ],
     },
@@ -54,6 +55,7 @@ export const threatSituations: readonly Situation[] = [
       ],
     },
     certain: [
+      'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|blesse*|touche*|balle|police|ping_pong',
       'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|armed_men barre|barrent|bloque|bloquent|ont_arrete|arretent route|piste|taxi_brousse|voiture|4x4|bus devant|devant_nous !y_a_t_il|risque*|souvent|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
       'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barrent|bloquent|devant_nous|juste_devant|ahead !y_a_t_il|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
     ],
@@ -216,10 +218,13 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'suivi-menace',
+    certain: [
+      'veut|veulent|demande|demandent|reclame|reclament|exige|exigent euros|argent|million|millions laissent_pas_partir|laisser_partir|relacher|liberer|le_lachent|la_lachent !police|policier*|gendarme*|agent|agents|hopital|clinique|douane*',
+    ],
     cases: {
       avances: ['me_drague*|nous_drague*|des_avances|se_frotte|me_siffle*|m_insulte*|veut_coucher|lourdement|lourd'],
       otage: [
-        'otage|otages|hostage*',
+        'otage|otages|hostage*|laissent_pas_partir|laisser_partir|nous_laissent_pas_sortir',
         'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|argent|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
       ],
       taxi: [
@@ -251,7 +256,7 @@ export const threatSituations: readonly Situation[] = [
     when: [
       'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
       'homme|hommes|mec|mecs|type|types|gars|jeunes|inconnu|inconnus me_colle|me_collent !drague',
-      'me_suit|nous_suit|me_suivent|nous_suivent|fait_suivre|nous_lache_pas|nous_lachent_pas|me_lache_pas|me_lachent_pas|nous_colle|nous_collent|pris_en_chasse|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
+      'me_suit|nous_suit|me_suivent|nous_suivent|fait_suivre|nous_lache_pas|nous_lachent_pas|me_lache_pas|me_lachent_pas|nous_colle|nous_collent|pris_en_chasse|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|sens_suivi|sens_suivie|sent_suivi|sent_suivis|sent_suivies|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
       `${brokenDown} hommes|types|mecs|gars|gens|jeunes|inconnus|ils|on approch*|arrivent|tapent|cognent|frappent|tournent|secouent|attaqu*|ouvrir|forcent|cassent|menac* !mecanicien|aider|aident|depann*`,
       'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
       'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',

@@ -20,6 +20,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   coffre: [
+    [/\b(?:voiture|4x4|4 4|vehicule|minibus)\b/, 'Oui, si le chauffeur reste avec la voiture fermée\u202f: gardez sur vous papiers, argent et téléphone, et ne laissez rien en vue.'],
     [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
@@ -45,6 +46,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
   ],
   dimanche: [
+    [/\b(?:faire|fait|fais|occup\w*|temps|journee)\b(?!.*\b(?:courses|plein)\b)/, 'Le dimanche, promenez-vous, voyez un parc ou entrez dans une église pendant la messe chantée\u202f; dans les villages des Hautes Terres, on donne du hira gasy.'],
     [/\b(?:chang\w*|argent|retir\w*|euros?)\b/, 'Non, pas en banque\u202f: changez ou retirez avant.'],
     [/\bpharmac\w*/, 'Je ne sais pas quelle pharmacie est de garde le dimanche\u202f: demandez à l’hôtel.'],
     [/\b(?:parcs?|hotels?|restos?|restaurants?|visit\w*)\b/, 'Oui, parcs, hôtels et restaurants de voyageurs restent ouverts.'],
