@@ -2,7 +2,13 @@ import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { nameBankCard } from '#mocks/assistant/bank-card.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
 import { afterDangerKinds } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
-import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
+import {
+  afterRelief,
+  keepNumbersInView,
+  replyToDanger,
+  stayWithDanger,
+  stillSeeDoctor,
+} from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
@@ -72,7 +78,10 @@ function chooseReply(input: string, memory: Memory): Turn {
     const isSame = entry.id === memory.danger?.entry.id
     const told = isSame ? `${memory.danger?.told}. ${input}` : input
     const danger = { entry, told, inEnglish: isEnglish(typed) }
-    return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
+    return {
+      reply: urgentReply(replyToDanger(entry, message, typed), danger.inEnglish),
+      memory: { ...emptyMemory, danger },
+    }
   }
   const isOnlyAboutDanger = memory.danger !== undefined && !memory.subject
   if (entry) {

@@ -78,6 +78,9 @@ const doNotWait =
 const payment =
   'Que l’argent ne retarde pas les soins\u202f: donnez le nom de votre assurance et appelez tout de suite l’assureur et {assistance}, qui peuvent garantir ou avancer le paiement. À Madagascar, transport et soins se paient souvent d’avance\u202f: si vous le pouvez, payez, demandez un reçu et gardez-le pour le remboursement. Sinon, cherchez une autre voiture, de l’hôtel, du guide ou d’un passant, et demandez-le au {samu}. Un blessé\u202f: ne le laissez pas seul pendant ce temps, appuyez sur ce qui saigne.'
 
+const afterCrash =
+  'Attendez la police ou la gendarmerie à l’abri, hors de la chaussée, sans rien signer ni payer sur place. Photos, plaques, noms des témoins, constat\u202f; demandez le numéro du procès-verbal. Tout choc à la tête, au ventre ou au cou\u202f: médecin aujourd’hui, même si tout va bien\u202f; cela s’aggrave\u202f: {samu}. Puis {assistance}, qui envoie une autre voiture ou cherche un hôtel, l’assureur et le loueur.'
+
 const doctorFirst =
   'En lieu sûr avec quelqu’un, d’abord le médecin, aujourd’hui si possible, avant trois jours au plus\u202f: il prévient les infections et une grossesse, et donne un certificat. Ne vous lavez pas si vous pouvez, gardez les vêtements dans du papier. Puis {assistance}, qui cherche où aller, vous accompagne et trouve un autre toit, et votre consulat. Porter plainte reste votre choix, plus tard aussi. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.'
 
@@ -132,6 +135,7 @@ const keepMoving =
 /** By what the message means (`follow-ups/after-danger-kinds.ts` of the assistant). */
 const afterDangerTexts: Readonly<Record<string, Texts>> = {
   consulate: { patient: consulateClosed, other: consulateClosed },
+  unhurt: { byId: { 'accident-route': `Tant mieux. ${afterCrash}` } },
   whom: {
     patient:
       'Le {samu} d’abord, haut-parleur allumé, pendant qu’un autre fait les gestes ci-dessus\u202f; pas de réponse\u202f: le {police}, ou la gendarmerie la plus proche. Ensuite {assistance}, jour et nuit\u202f: elle cherche l’hôpital et une voiture. Puis l’assureur, avec le numéro du contrat, et un proche. Dites où vous êtes, ce qui est arrivé, l’âge, si la personne répond et respire\u202f; ne raccrochez pas le premier.',
@@ -228,7 +232,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
       'morsure-animal':
         'Lavez la plaie un quart d’heure à l’eau et au savon si ce n’est pas fait, puis allez aujourd’hui au centre antirabique (CTAR)\u202f: l’hôpital du chef-lieu, l’hôtel ou {assistance} dit lequel est ouvert et a le vaccin. Prenez passeport et carnet de vaccination, notez le lieu, l’heure et l’animal. Les doses suivantes se font en route ou au retour. Prévenez l’assureur\u202f; la plaie saigne fort ou s’infecte\u202f: {samu}.',
       'accident-route':
-        'Un blessé\u202f: ne le déplacez pas, appuyez sur ce qui saigne, couvrez-le, parlez-lui, surveillez son souffle\u202f; le {samu}, si ce n’est pas fait. Personne en danger\u202f? Attendez la police ou la gendarmerie à l’abri, hors de la chaussée, sans rien signer ni payer sur place. Photos, plaques, noms des témoins, constat\u202f; demandez le numéro du procès-verbal. Tout choc à la tête, au ventre ou au cou\u202f: médecin aujourd’hui, même si tout va bien\u202f; cela s’aggrave\u202f: {samu}. Puis {assistance}, qui envoie une autre voiture ou cherche un hôtel, l’assureur et le loueur.',
+        `Un blessé\u202f: ne le déplacez pas, appuyez sur ce qui saigne, couvrez-le, parlez-lui, surveillez son souffle\u202f; le {samu}, si ce n’est pas fait. Personne en danger\u202f? ${afterCrash}`,
       'agression-vol': afterRobbery,
       'passeport-perdu':
         'Le récépissé de la police en main, prenez rendez-vous au consulat, avec une copie du passeport, deux photos d’identité et le billet\u202f: il délivre le papier qui permet de rentrer. Prévenez la compagnie si le vol est proche, puis l’assureur. Cartes volées aussi\u202f: opposition maintenant. {assistance} vous aide à joindre le consulat\u202f; en danger\u202f: {police}.',

@@ -87,6 +87,9 @@ describe('after an urgent answer', () => {
     ['un homme se noie', 'je suis seule', /^Appelez le 124/],
     ['ma fille gonfle du visage après le crabe', 'ça va mieux', /^Tant mieux, mais allez tout de suite/],
     ['on nous a braqués', 'ils sont partis', /^En lieu sûr/],
+    ['il y a le feu à l’hôtel', 'on est tous dehors', /^Dehors, comptez-vous/],
+    ['on a eu un accident de voiture', 'personne n’est blessé', /^Tant mieux\. Attendez la police/],
+    ['une moto nous suit sur la route', 'elle nous double et s’arrête devant', /^(?!Tant mieux)/],
     ['un chien m’a mordu à Andasibe', 'on trouve le vaccin où ?', /^Demandez le centre antirabique/],
     ['mon fils a disparu au marché', 'il a cinq ans', /^Dites cela au 117/],
     ['notre pirogue prend l’eau', 'ma femme ne sait pas nager', /^Les gilets d’abord aux enfants/],
@@ -220,6 +223,7 @@ describe('after an urgent answer', () => {
 })
 
 test.each([
+  ['perdus dans la forêt, plus d’eau et pas de réseau', /^Arrêtez-vous[^]*\n\nEnvoyez un SMS[^]*\n\nDites-le d’abord/],
   ['mon fils a 39 et on est a morondava, on va ou', /^Enfant somnolent/],
   ["j'ai perdu mon passeport et mon vol est demain", /^Déclarez la perte/],
   ['mordu par un chien, faut il annuler nosy be ?', /^Lavez la plaie/],

@@ -370,6 +370,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     /^Restez sur l’île/,
   ],
   ['douleur-poitrine-avc', 'jambe', 'une douleur au mollet depuis l’avion, il est gonflé', /^Hôpital aujourd’hui/],
+  ['chute', 'piege', 'mon cousin a la jambe coincée sous une grosse pierre', /^Ne tirez pas/],
   ['saigne-beaucoup', 'os', 'sa jambe est ouverte, on voit l’os et ça saigne beaucoup', /^L’os se voit/],
   ['douleur-poitrine-avc', 'souffle', 'mon mari respire très mal depuis ce matin', /^Mal respirer est une urgence/],
   ['police-passeport', 'prive', 'le gérant de l’hôtel garde nos passeports et veut 500 euros', /^Personne d’autre/],

@@ -37,6 +37,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   next: [
     '=et|maintenant|la|on|je|fait|fais|faire|quoi|ensuite|apres|du|coup|que|qu|est|ce|puis|alors|bon|ok|dois|doit|nous|ca|now|what|then|do|we|i maintenant|ensuite|apres|coup|now|then',
     'quoi|comment en_attendant',
+    '=on|est|nous|sommes|tous|toutes|je|suis|dehors|sortis|sortie|du|de|l|la|le|hotel|bungalow|bateau|we|are|all|out|outside dehors|sortis|sortie|outside',
+  ],
+  /** 'Personne n’est blessé' */
+  unhurt: [
+    'personne|pas_de|aucun|pas|nobody|no_one|not blesse|blessee|blesses|blessees|hurt|injured !grave*|repond*',
+    'tout_le_monde_va_bien|on_va_bien|tout_va_bien|rien_de_casse|sains_et_saufs|everyone_is_ok',
   ],
   /** 'Le centre est fermé jusqu’à lundi' */
   noVaccine: [
@@ -136,7 +142,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   better: [
     'va|vais|sent|sens|feels|feel|is|am|am mieux|better|fine !mais|but|pas|plus|de_mal_en',
     'fievre|temperature tombee !mais|but|pas',
-    'passe|passee|calme|calmee|baisse|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|seul*|quand|ou|comment',
+    'passe|passee|calme|calmee|baisse|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|moto|devant|double|derriere|barre|seul*|quand|ou|comment',
     'saigne|vomit|tremble|gonfle|tousse plus !de_plus|pas|en_plus|beaucoup',
     'est|a|is|revenu|revenue conscient|consciente|a_elle|a_lui|a_moi|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
     'respire|parle|breathing|breathes !mais|but|pas|plus|mal|vite|fort|francais|a_peine|difficile*|personne',

@@ -43,7 +43,7 @@ export const callForHelp: Situation = {
     ],
     sang: [bloodFromInside],
     regles: [
-      'saigne*|sang|hemorragie|bleeding entre_les_jambes|entre_mes_jambes|vagin*|tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
+      'saigne*|sang|hemorragie|bleeding entre_les_jambes|entre_mes_jambes|par_en_bas|par_le_bas|d_en_bas|vagin*|tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
     ],
     ascenseur: ['ascenseur|elevator bloque*|coince*|enferme*|panne|arrete|stuck|trapped'],
     blessure: [
@@ -87,7 +87,7 @@ export const callForHelp: Situation = {
     'respire_tres_vite|respire_trop_vite|breathing_fast|breathing_very_fast mourir|panique*|fourmi*|peur|calmer|die',
     'hypothermi*',
     'froid emporte*|arrache*|inonde*|trempe*|mouilles tente|tentes|duvet|duvets|sac_de_couchage|bivouac !emporter',
-    'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|vagin*',
+    'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|par_en_bas|par_le_bas|d_en_bas|vagin*',
     'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',
     'oeil|yeux|eye lentille|lentilles douleur|atroce|sang|rouge !jetable*|emporter|produit|trousse',
     'oeil|yeux|eye hamecon|plante*|creve*|perce* !lentille*',
@@ -107,8 +107,6 @@ export const callForHelp: Situation = {
   ],
   unless: [
     asksIfThereAre,
-    'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*',
-    'combien|assurance',
-    'lol|mdr|ptdr|haha',
+    'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*|combien|assurance|lol|mdr|ptdr|haha',
   ],
 }

@@ -29,8 +29,7 @@ export const peopleSituations: readonly Situation[] = [
     ],
     unless: [
       `${child} deshydrat*|fievre|reagi*`,
-      'eviter|crains|supporte',
-      'douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
+      'eviter|crains|supporte|douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
       'tsingy vertige possible',
     ],
   },
@@ -48,6 +47,9 @@ export const peopleSituations: readonly Situation[] = [
       ],
       coince: [
         'suis|j_ai|je|mon_pied|ma_jambe|mon_bras|ma_main|i_m coince|coincee|bloque|bloquee|remonter|stuck crevasse|trou|fissure|faille|rocher|rochers|tsingy|ravin|puits|gouffre|canyon|pierre|branche|arbre !il|elle|mon_mari|ma_femme|mon_ami|mon_fils|ma_fille|voiture|4x4',
+      ],
+      piege: [
+        `${relative}|il|elle|guide|homme|femme|touriste|quelqu_un|someone coince|coincee|coinces|bloque|bloquee|prise|trapped|stuck rocher|rochers|pierre|pierres|arbre|tronc|branche|crevasse|faille|fissure|eboul*|racine*|rock|tree !remonter|au_fond|telephone|drone`,
       ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
@@ -74,7 +76,7 @@ export const peopleSituations: readonly Situation[] = [
       'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse !cheval_de',
       'epaule|genou|clavicule|coude|cheville|doigt|machoire|shoulder|knee demis*|luxe|luxee|luxation|ressort|ressorti*|dislocated !tapis|peut_on',
       'os casse|cassee|casses que_faire|vite|quoi|mal',
-      'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
+      'fracture_ouverte|os_qui_sort|os_sort|open_fracture|arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
       'suis|je|i_m coince|coincee|bloque|bloquee|stuck faille|fissure|crevasse|trou|puits|gouffre !il|elle|voiture|4x4|roue*',
       'pied|jambe|bras|main coince|coincee|stuck rocher|rochers|fissure|crevasse|pierre|trou|tsingy !porte|voiture|valise|volant',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
@@ -83,13 +85,11 @@ export const peopleSituations: readonly Situation[] = [
       'sens_plus|sent_plus|sens_pas|sent_pas mes_pieds|ses_pieds|mes_jambes|ses_jambes|le_bas_de_mon_corps kite|parapente|cheval|chute|tombe*|tombee|traine*|trainee|choc|dos|cou|nuque !plongee|bouteille|poisson|froid|mange',
       'plonge|plongee|saute|sautee|dived|jumped piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|dedans|eau_peu_profonde|du_bord|du_bateau sens_plus|sent_plus|bouge*|fourmi*|paralys*|nuque|cou|dos|bras|jambes',
       'choc|coup|cogne*|tape|tombe*|hit tete|crane|head importe_quoi|vomi*|confus*|dort|somnole|bizarre*|double|oreille|confused|sleepy !soleil',
-      'arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
     ],
     unless: [
-      'assurance|combien|devis|y_a_t_il|comment_eviter',
+      'assurance|combien|devis|y_a_t_il|comment_eviter|voiture|bus|camion|scooter|accident*|4x4|quad|tonneau*|wagon|rails|locomotive|du_train',
       `inconscien*|respir*_plus|respir*_pas|bouge_plus|repond_plus|${pregnant}`,
       'noie|noye*|piscine|bateau|pirogue|bac|eau !sens_plus|sent_plus|nuque|paralys*',
-      'voiture|bus|camion|scooter|accident*|4x4|quad|tonneau*|wagon|rails|locomotive|du_train',
       'casse casse_croute|casse_les_pieds',
     ],
   },
@@ -127,10 +127,9 @@ export const peopleSituations: readonly Situation[] = [
       'saigne*|contraction*|perd_du_sang|perds_du_sang|perdu_du_sang a_[0-9]*_mois|a_[0-9]*_semaines|de_[0-9]*_semaines !bebe_de|depuis',
       `${pregnant} palu|paludisme|malaria|dengue positif*|attrape|ai_le|a_le|fait_un|crise|symptome* !risque*|peut_on|zone*|traitement`,
       `${pregnant} a_mal|ai_mal|va_mal|va_pas_bien|se_sent_mal !mer|transports|coeur`,
-      'perd_les_eaux|perds_les_eaux|perdu_de_l_eau|perd_de_l_eau|perds_de_l_eau|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke',
+      'perd_les_eaux|perds_les_eaux|perdu_de_l_eau|perd_de_l_eau|perds_de_l_eau|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke|bouger_mon_bebe|bouger_le_bebe|sens_plus_le_bebe|sens_plus_mon_bebe',
       'contraction*|fausse_couche|accouche|accoucher|accouchement|in_labour|in_labor|miscarriage !peut_on|possible|prix|plus_tard',
       'bebe|baby bouge*_plus|bouger_plus|moving ventre|enceinte|belly',
-      'bouger_mon_bebe|bouger_le_bebe|sens_plus_le_bebe|sens_plus_mon_bebe',
     ],
     unless: [
       'peut_on|test_de_grossesse|antipaludique|avion|ville_haute !saign*|sang|contraction*|perd_les_eaux|perdu_les_eaux|fortes_douleurs',
@@ -159,13 +158,10 @@ export const peopleSituations: readonly Situation[] = [
     ],
     unless: [
       'mal_des_transports|en_voiture|en_avion|transport* !fievre*|convuls*|39*|40*|respir*',
-      'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
-      'jaune|vaccin*',
+      'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on|jaune|vaccin*|gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank|seche|temperatures|climat|trop_chaud',
       'oeil|yeux savon|shampoing|gel|creme_solaire|produit|javel|gasoil|essence|repulsif|anti_moustique*|citron|piment|seve|parfum',
-      'gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank',
       'mange|croque plante|feuille*|baies|graines|champignon*|fleur*',
       'sont_malades poisson|repas|restaurant',
-      'seche|temperatures|climat|trop_chaud',
     ],
   },
   {
@@ -178,11 +174,10 @@ export const peopleSituations: readonly Situation[] = [
     },
     when: [
       'arete|os|boule|morceau gorge salive|avaler|depuis|plante*|gene',
-      's_etouff*|m_etouff*|etouffe|etouffent|etouffer|etouffement|s_etrangl*|choking|chokes !chaleur|foule|a_l_etouffee|riz',
+      'heimlich|s_etouff*|m_etouff*|etouffe|etouffent|etouffer|etouffement|s_etrangl*|choking|chokes !chaleur|foule|a_l_etouffee|riz',
       'gorge|throat coince*|arrete|arete|bloque*|stuck|os|morceau|objet|truc !gorges|manambolo|eviter|mal_de_gorge',
       'avale|avalee|avaler|swallowed travers|dentier|bague|clou|vis|epingle|bonbon|piece|jouet|bille|pile|coin|noyau|truc|bouton|os|arete|battery|toy|respirer',
       'bleu|bleue|bleus|blue|violet|violette devient|deviens|parler|tousse*|turning',
-      'heimlich',
       'bouchee|travers respir*|avale*',
       'morceau|viande|os|arete|bonbon|noyau|pain|piece|jouet coince*|bloque*|gorge|parler|respir* !saigne*|casse*',
     ],
@@ -258,9 +253,7 @@ export const peopleSituations: readonly Situation[] = [
       plage: [
         `${child} trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu|perdue|perdu_de_vue|introuvable|est_plus_la|etait_plus_la|y_est_plus|et_plus_la|missing|lost plage|bord_de_mer|bord_de_l_eau|sable|lagon|piscine|beach|pool`,
       ],
-      foule: [
-        `${child} marche|bazar|foule|aeroport|gare|centre_commercial|supermarche|magasin|fete|festival|stationnement|zoma|analakely|market|airport|mall|crowd !marche_plus|marche_pas|rando*|parc|foret`,
-      ],
+      foule: [`${child} bazar|foule|aeroport|gare|supermarche|magasin|fete|marche|market|airport !marche_plus|rando*`],
       loin: [
         'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
         'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
@@ -292,8 +285,7 @@ export const peopleSituations: readonly Situation[] = [
       `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat|partenaire|prestataire|reservation|a_demande|ai_demande|avons_demande|ma_demande|notre_demande|nouvelles_de_vous|nouvelles_de_votre|nouvelles_du_chauffeur|nouvelles_du_guide`,
     ],
     unless: [
-      'guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande',
-      'avec_une_gamine|avec_une_fillette|avec_une_mineure|avec_une_ado',
+      'guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande|avec_une_gamine|avec_une_fillette|avec_une_mineure|avec_une_ado',
     ],
   },
 ]

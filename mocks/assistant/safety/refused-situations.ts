@@ -186,10 +186,9 @@ export const refusedSituations: readonly Situation[] = [
       'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
       'arranger police|policier*|gendarme*|flic*|douanier*',
       'eviter amende|controle payer|payant|billet|combien|argent',
-      'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*|antidat*|anti_date*|backdat*',
+      'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*|antidat*|anti_date*|backdat*|resident_stamp|tampon_de_resident|fake_resident',
       'garde|gardien|ranger|forestier enveloppe|un_billet laisse|entrer|hors|apres_l_heure !cadeau|pourboire|je_garde|garde_mon|garde_le',
       'permis sans_passer|sans_examen|sans_l_examen|antidate*',
-      'resident_stamp|tampon_de_resident|fake_resident',
       'acheter|buy tampon|carnet_jaune|carnet_de_vaccination|carnet_vierge|certificat_de_vaccination|stamp',
       'fake|faux yellow|jaune|vaccination',
       'arranger|s_entendre|negocier garde|gardien|ranger|guichetier zapper|eviter|sauter|sans_payer|pas_payer|sans_ticket|sans_billet ticket|billet|entree|droit*|parc !repayer|lendemain',
@@ -240,8 +239,7 @@ export const refusedSituations: readonly Situation[] = [
     ],
     unless: [
       'palissandre|bois_de_rose|ebene|aepyornis|tortue*|oeuf rapporter|ramener|emporter|valise|achat|acheter',
-      'quelles_arnaques|les_arnaques|on_se_fait',
-      'ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger',
+      'quelles_arnaques|les_arnaques|on_se_fait|ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const seaSituations: readonly Situation[] = [
       'jellyfish_sting|stingray_sting|sea_urchin_spines',
       'touche|attrape|ramasse|pose_la_main|grabbed|touched|picked_up rocher|corail|coral|rock|coquillage|shell douleur*|gonfl*|brule|engourdi*|doigts_violets|doigts_bleus|main_bleue|pain|purple|swollen|numb !tombe|chute|coupe|coupee|glisse',
     ],
-    unless: ['moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
+    unless: ['chenille*|caterpillar*|moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
   },
   {
     id: 'accident-plongee',
@@ -69,6 +69,7 @@ export const seaSituations: readonly Situation[] = [
   {
     id: 'nageur-disparu',
     certain: [
+      'emporte*|entraine*|vague|vagues|courant|courants|rouleau* voit_plus|vois_plus|voyons_plus|cant_see !voit_plus_que|vois_plus_que|bord|bateau_voit|telephone|passeport*|tongs|lunettes|masque|sac',
       'pirogue|bateau|barque|boat|kayak|canoe|zodiac|vedette chavir*|retourne*|renverse*|capsiz*|coule manque|manquent|remonte_pas|remonte_plus|pas_remonte|voit_plus|vois_plus|disparu|disparus|disparue|introuvable*|trouve_plus|missing !gilet*|passeport*|telephone|sac|sacs|rame|rames|pagaie*',
     ],
     when: [
@@ -77,7 +78,7 @@ export const seaSituations: readonly Situation[] = [
     ],
     unless: [
       'baleine*|tortue*|dauphin*|requin*|telephone|appareil|passeport|poisson|poissons',
-      'emporte*|courant|vague|vagues|bras',
+      'emporte*|courant|vague|vagues|bras !voit_plus|vois_plus|voyons_plus|plus_vu|plus_vue',
     ],
   },
   {

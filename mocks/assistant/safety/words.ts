@@ -17,7 +17,7 @@ export const police =
 export const snake = 'serpent*|vipere*|couleuvre*|boa|boas|cobra|snake*'
 
 export const spider =
-  'scorpion*|skorpion*|araignee*|scolopendre*|mille_patte|mille_pattes|millepatte*|mygale*|veuve_noire|centipede*|spider*'
+  'scorpion*|skorpion*|araignee*|scolopendre*|mille_patte|mille_pattes|millepatte*|mygale*|veuve_noire|chenille|chenilles|caterpillar*|centipede*|spider*'
 
 /** Somebody who fainted and is well again. */
 export const recovered =

@@ -82,6 +82,9 @@ export const pratique: WordedOpenings = {
     [/\brecharg\w*\b/, 'Oui, presque tous les soirs à l’hôtel, mais certains lodges n’ont du courant que quelques heures.'],
     [/\b(?:coupures?|delestages?|pannes?)\b/, 'Oui, les coupures, ou délestages, sont fréquentes et certains lodges n’ont du courant que quelques heures le soir.'],
   ],
+  'feux-de-brousse': [
+    [/\b(?:danger\w*|risqu\w*|peur|craindre|grave)\b/, 'Peu pour vous\u202f: les feux se voient de loin, et le chauffeur attend ou fait le tour\u202f; ne marchez pas vers une colline qui brûle.'],
+  ],
   hebergement: [
     [/^(?=.*\bbungalows?\b).*\b(?:possible|peut|y a|avoir|existe\w*)\b/, 'Oui, sur les côtes, on dort souvent en bungalow de plage\u202f; demandez-le dans le devis.'],
     [/\breserv\w*\b/, 'Dans un circuit, les hôtels sont dans le devis, et le partenaire les réserve\u202f; seul, réservez-les, plusieurs mois avant pour juillet, août et octobre.'],

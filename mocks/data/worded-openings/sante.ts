@@ -7,6 +7,7 @@ const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 
 export const sante: WordedOpenings = {
   assurance: [
+    [/\bnumeros?\b/, 'Celui de votre assureur est écrit sur le contrat ou au dos de la carte\u202f; le nôtre, jour et nuit, est sur la fiche SOS et la page Contact.'],
     [/\b(?:evacu\w*|rapatri\w*)\b(?!.*\b(?:obligatoire|exig)\w*)/, 'En cas d’accident ou de maladie grave, appelez d’abord votre assureur\u202f: c’est lui qui décide, organise et paie l’évacuation ou le rapatriement, si le contrat les comprend.'],
     [/\b(?:bagages?|valises?|vols? d\w* (?:affaires|telephone|appareil)|telephone|appareil photo|affaires)\b/, 'Seulement si le contrat a une garantie bagages, souvent avec un plafond et une franchise\u202f: après un vol, il demande une déclaration à la police et des factures.'],
     [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
@@ -90,6 +91,8 @@ export const sante: WordedOpenings = {
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
   ],
   hopital: [
+    [/\b(?:combien|prix|coute\w*|tarif)\b.*\b(?:evacu\w*|helico\w*|rapatri\w*|ambulances?)\b/, 'Je n’ai pas de prix\u202f: une évacuation coûte très cher, et c’est l’assistance de votre assureur qui l’organise et la paie.'],
+    [/\b(?:y a|existe|trouve)\b.*\b(?:ambulances?|samu|secours)\b/, 'Oui, dans les grandes villes, mais peu\u202f: loin d’une ville, l’ambulance peut ne pas venir, et l’on part en voiture.'],
     [/\b(?:tombe\w* malade|malade)\b.*\b(?:brousse|piste|loin|route|village|milieu)\b/, 'Appelez d’abord votre assureur, qui indique l’établissement et prend en charge les frais\u202f: les soins se paient souvent d’avance.'],
     [/\bevacu\w*\b.*\bou\b|\bou\b.*\bevacu\w*\b/, 'Vers Antananarivo, La Réunion ou l’Europe, selon la gravité.'],
     [/\bhotels?\b/, 'Oui, l’hôtel connaît en général un médecin\u202f; appelez aussi votre assureur, qui indique où aller.'],
@@ -150,6 +153,7 @@ export const sante: WordedOpenings = {
     [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
   ],
   paludisme: [
+    [/\bmortalite\b|\bcombien de morts\b|\bmeurent\b/, 'Je n’ai pas de chiffre pour les voyageurs\u202f; non soigné, le paludisme peut tuer en quelques jours\u202f: toute fièvre est une urgence.'],
     [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\bmoins\b|\bsaison seche\b/, 'Oui, il y en a moins de juin à août, quand les moustiques sont moins nombreux, sans que le risque soit nul.'],
     [

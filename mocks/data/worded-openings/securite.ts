@@ -31,7 +31,7 @@ export const securite: WordedOpenings = {
     [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
   ],
   'tana-nuit': [
-    [/^(?=.*\btaxis?\b).*\b(?:risqu\w*|danger\w*)\b/, 'Peu, s’il est commandé par l’hôtel ou le restaurant, portières fermées.'],
+    [/^(?=.*\btaxis?\b).*\b(?:risqu\w*|danger\w*|braqu\w*|agress\w*)\b/, 'Peu, s’il est commandé par l’hôtel ou le restaurant, portières fermées.'],
     [/\btaxis?\b/, 'Oui, en taxi commandé par l’hôtel ou le restaurant, portières fermées.'],
     [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
   ],

@@ -241,6 +241,8 @@ export const securite: QuestionMessages = {
     "Bonsoir, mes parents septuagénaires passent une journée libre à Tana en mai : peuvent-ils flâner dans le centre tout seuls ?",
     "souper en ville tana taxi commandé par le restaurant",
     "verrouiller les portières dans les embouteillages antananarivo",
+    'on peut se faire braquer dans un taxi à tana ?',
+    'les taxis de la capitale, risque d’agression ?',
     "marché du zoma petites mains qui fouillent les poches",
     "vie nocturne capitale sans risque",
     "67 hectares, Isotry, quartiers chauds",
