@@ -112,7 +112,8 @@ function dangerInConversation(found: SafetyEntry, input: string, { danger, subje
   const [kind] = subject ? [] : afterDangerKinds(typed)
   // 'Elle a du mal à respirer' is another danger after a theft, but no pain in the chest after an allergy.
   const isNew = kind === 'worse' && !patientEntries.has(danger.entry.id)
-  const isNamed = named && !isCallForHelp(named) && !(kind === 'worse' && named.id === 'douleur-poitrine-avc')
+  const isNamed =
+    named && !isCallForHelp(named) && !(kind === 'worse' && /^(?:douleur-poitrine-avc|etouffement)$/.test(named.id))
   if ((isNew || isNamed) && !isCallForHelp(found)) return found
   if (kind !== undefined) return undefined
   const together = findSafetyEntry(`${danger.told}. ${input}`)

@@ -162,8 +162,12 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Piqûre en mer\u202f: raie, poisson-pierre, rascasse, oursin, méduse',
     answer:
-      'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Oursin\u202f: lavez, ôtez à la pince ce qui dépasse, sans creuser ni écraser. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, fièvre, membre qui enfle, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
+      'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, fièvre, membre qui enfle, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
     cases: {
+      meduse:
+        'Sortez de l’eau et rincez longtemps à l’eau de mer, sans frotter, jamais à l’eau douce. Ôtez les filaments avec une pince ou le bord d’une carte, mains couvertes. Puis de l’eau chaude, supportable, jamais brûlante, une vingtaine de minutes, si cela soulage. Ni urine, ni alcool, ni sable, ni vinaigre sans avis. Grande surface, visage, œil, enfant, souffle court, malaise, vomissements, douleur dans tout le corps\u202f: {samu} ou hôpital, tout de suite\u202f; sinon, médecin aujourd’hui si la douleur dure ou si la peau cloque. Puis {assistance} et l’assureur.',
+      oursin:
+        'Sortez de l’eau, lavez à l’eau et au savon, et trempez le pied ou la main dans l’eau chaude, supportable, jamais brûlante, une demi-heure. Ôtez à la pince ce qui dépasse, sans creuser ni écraser\u202f; désinfectez, couvrez, marchez peu. Médecin aujourd’hui pour ce qui reste sous la peau, près d’une articulation, ou si le vaccin du tétanos n’est plus à jour. Fièvre, rougeur qui monte, membre qui enfle, doigts engourdis, malaise, souffle court\u202f: {samu} ou hôpital, tout de suite. Puis {assistance} et l’assureur.',
       souffle:
         'Souffle court ou malaise après une piqûre\u202f: sortez de l’eau, puis appelez le {samu}, ou partez tout de suite à l’hôpital, conduit par quelqu’un. Un stylo d’adrénaline prescrit\u202f: maintenant. Assis pour qui respire mal, couché pour qui tourne de l’œil. La personne ne respire plus\u202f: massez la poitrine, fort et vite. En chemin, le membre piqué par une raie ou un poisson dans l’eau chaude, jamais brûlante. Puis {assistance} et l’assureur.',
     },
@@ -761,6 +765,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je n’aide pas à cela. À Madagascar, détenir de la drogue, cannabis compris, même un peu, mène en prison, touriste ou non. Refusez tout colis et tout sac confié. Si quelqu’un va mal après avoir consommé\u202f: {samu}, sur le côté, et dites ce qui a été pris. Arrêté\u202f: demandez votre consulat et appelez {assistance}.',
     cases: {
+      loi:
+        'La prison, touriste ou non\u202f: à Madagascar, détenir, fumer ou transporter de la drogue est un délit grave, cannabis compris, même un peu, même offert. Votre consulat ne peut pas vous faire sortir. N’en achetez pas, n’en gardez pas pour quelqu’un, refusez tout colis. Arrêté\u202f: demandez votre consulat et appelez {assistance}. Quelqu’un va mal\u202f: {samu}.',
       colis:
         'Non, refusez\u202f: ne transportez jamais une valise, un sac ou un colis pour quelqu’un, même payé, même pour un ami d’ami. S’il contient de la drogue, de l’or, des pierres ou des animaux, c’est vous qui irez en prison, à Madagascar comme à l’arrivée. Faites vos bagages vous-même, ne les quittez pas. On insiste ou on vous menace\u202f: {police}, puis {assistance}. Arrêté\u202f: demandez que l’on prévienne votre consulat.',
     },

@@ -87,6 +87,7 @@ describe('after an urgent answer', () => {
     ['un homme se noie', 'je suis seule', /^Appelez le 124/],
     ['ma fille gonfle du visage après le crabe', 'ça va mieux', /^Tant mieux, mais allez tout de suite/],
     ['on nous a braqués', 'ils sont partis', /^En lieu sûr/],
+    ['mon père respire mal', 'il devient bleu', /^Cela s’aggrave/],
     ['il y a le feu à l’hôtel', 'on est tous dehors', /^Dehors, comptez-vous/],
     ['on a eu un accident de voiture', 'personne n’est blessé', /^Tant mieux\. Attendez la police/],
     ['une moto nous suit sur la route', 'elle nous double et s’arrête devant', /^(?!Tant mieux)/],

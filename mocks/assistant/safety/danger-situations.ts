@@ -66,7 +66,7 @@ export const dangerSituations: readonly Situation[] = [
     id: 'perdu-nature',
     certain: [
       'perdu|perdue|perdus|perdues|paume*|lost a_pied|dans_les_rues|dans_tana|dans_la_ville|dans_antananarivo|dans_les_ruelles|on_foot nuit|vole|vol|batterie|peur|tana|rue|rues|ville|seule|stolen !passeport*|avant|si|valise*|bagage*|fils|fille',
-      `on_est|sommes|suis|reste|restes|are en_panne|panne_d_essence|panne_seche|en_rade|out_of_fuel|broken_down ${vehicle}|route|piste|rn[0-9]*|brousse nuit|noir|nulle_part|night !si|moto|scooter|bateau|pirogue|climatisation|clim|hotel|ascenseur|hommes|types|mecs|gens`,
+      `on_est|sommes|suis|reste|restes|pneu|pneus|roue|are en_panne|pneu_creve|roue_crevee|crevaison|creve|panne_d_essence|panne_seche|en_rade|out_of_fuel|broken_down ${vehicle}|route|piste|rn[0-9]*|brousse|roue_de_secours nuit|noir|nulle_part|night !si|moto|scooter|bateau|pirogue|climatisation|clim|hotel|ascenseur|hommes|types|mecs|gens`,
       'bateau|pirogue|piroguier|vedette|boat pas_venu|pas_revenu|revient_pas|vient_pas|reparti_sans|parti_sans|oublies ilot|ile|ile_deserte|banc_de_sable|island nuit|noir|seuls|seul|seule|eau|personne|deserte|night|alone !quand|si|billet*|port',
     ],
     handsOver: {
@@ -149,7 +149,7 @@ export const dangerSituations: readonly Situation[] = [
         'voiture|moto|scooter|4x4|bus|minibus|taxi|taxi_brousse|capot|moteur|camion|vehicule|car fume|fumee|brule|flammes|feu|smoke|smoking|fire|flambe !autour|savane|brousse|foret|hotel|bungalow|chambre',
       ],
       brousse: [
-        'brousse|savane|camp|campement|bivouac|tente|tentes|herbe|herbes|foret|colline|bush|grass|forest|piste|champ|champs !cuisine|chambre|couloir|hotel|bungalow|rechaud',
+        'brousse|savane|camp|campement|bivouac|tente|tentes|herbe|herbes|foret|colline|bush|grass|forest|piste|champ|champs|encercle*|cernes|cerne !cuisine|chambre|couloir|hotel|bungalow|rechaud',
       ],
       bloque: [
         'fumee|smoke|feu|flammes|flambe|crame|brule|incendie|fire couloir|escalier*|hallway|corridor|marches|etage|palier|[0-9]*e|third_floor',
@@ -161,6 +161,7 @@ export const dangerSituations: readonly Situation[] = [
       'moteur|capot fume|fument !comme_un|fumer',
       'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire|incendie|incendies|brasier|embrase*|carbonise*',
       '=au|feu|vite|il|y|a|le|fire|aidez|nous|moi au_feu|le_feu|fire|y_a_le_feu',
+      'encercle*|cerne|cernes|cernees|entoures|surrounded feu|flammes|incendie|fire !feu_de_camp',
       'feu|feux|incendie|flammes|fire brousse|foret|hotel|flammes|bush|house|room|building arrive*|pres|sur_nous|approch*|autour|near|in_the|encercl*|nous|dans',
       'brule|brulent|flambe autour|approche|derriere campement|camp|bivouac|tente|village|nous',
       'feu hotel|bungalow|chambre|maison|lodge !cheminee|bois|autour_du|soiree|pot|cuisine|cuisiner',

@@ -34,6 +34,7 @@ export const paperSituations: readonly Situation[] = [
       'ai_ete_arrete|ai_ete_arretee|avons_ete_arrete*|a_ete_arrete|a_ete_arretee|est_arrete|suis_arrete|fait_arreter !chauffeur|taxi|bus|moteur',
     ],
     unless: [
+      'on_me_dit|on_m_a_dit|on_dit_que|parait|j_ai_lu|entendu_dire|il_arrive_que bakchich*|pot_de_vin|argent|amende*',
       'est_ce_habituel|est_ce_courant|c_est_courant|est_ce_normal_en_general|musee|colis',
       's_est_arrete ruelle|impasse|rue_sombre|monte',
       'declaration de_perte',

@@ -49,7 +49,7 @@ export const peopleSituations: readonly Situation[] = [
         'suis|j_ai|je|mon_pied|ma_jambe|mon_bras|ma_main|i_m coince|coincee|bloque|bloquee|remonter|stuck crevasse|trou|fissure|faille|rocher|rochers|tsingy|ravin|puits|gouffre|canyon|pierre|branche|arbre !il|elle|mon_mari|ma_femme|mon_ami|mon_fils|ma_fille|voiture|4x4',
       ],
       piege: [
-        `${relative}|il|elle|guide|homme|femme|touriste|quelqu_un|someone coince|coincee|coinces|bloque|bloquee|prise|trapped|stuck rocher|rochers|pierre|pierres|arbre|tronc|branche|crevasse|faille|fissure|eboul*|racine*|rock|tree !remonter|au_fond|telephone|drone`,
+        `${relative}|il|elle|guide|homme|femme|touriste|quelqu_un|someone coince|coincee|coinces|bloque|bloquee|prise|dessous|ensevel*|trapped|stuck rocher|rochers|pierre|pierres|arbre|tronc|branche|crevasse|faille|fissure|eboul*|racine*|rock|tree !remonter|au_fond|telephone|drone`,
       ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
@@ -192,7 +192,7 @@ export const peopleSituations: readonly Situation[] = [
     cases: {
       oeil: hurtEye,
       drogue: [
-        'fume|sniffe*|joint|joints|space|petard|beuh|weed|herbe|cannabis|ecstasy|mdma|lsd|cocaine|coke|pilule_en_soiree|smoked !moteur|capot|cigarette*|barbecue|brasero*|charbon*|poisson*',
+        'hallucin*|lariam|mefloquine|fume|sniffe*|joint|joints|space|petard|beuh|weed|herbe|cannabis|ecstasy|mdma|lsd|cocaine|coke|pilule_en_soiree|smoked !moteur|capot|cigarette*|barbecue|brasero*|charbon*|poisson*',
       ],
       gaz: [
         'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero*|charbon*|braises|barbecue|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
@@ -213,6 +213,7 @@ export const peopleSituations: readonly Situation[] = [
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,
+      'hallucin*|voix_dans traitement|antipaludique|antipalu*|malarone|lariam|mefloquine|medicament*|comprimes|doxycycline',
       'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachet|cachets|gelule|gelules|boule|somnifere*|pilule*|bleach|poison|insecticide|alcool_a_bruler|pills|mort_aux_rats|repulsif|anti_moustique*|creme_solaire|shampoing|gel|parfum|deodorant|antimite*|naphtaline|baies|graines|plante|champignon*|truc_bizarre|pile',
       'malarone|doliprane|paracetamol|aspirine|sirop|ibuprofene|comprime*|cachets d_un_coup|deux_fois|2_fois|trois_fois|double_dose|par_erreur|trop_donne|trop_pris|pris_trop !peut|peux|faut|risque_t|oublie*',
       'cachet*|comprime*|medicament*|somnifere*|pilule*|pills boite*|plaquette*|vide*|tous|toute|toutes|plein|[0-9]*|partout|box|all reveille*|inconscien*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !appel*',

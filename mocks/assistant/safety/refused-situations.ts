@@ -83,6 +83,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'drogues',
     cases: {
+      loi: ['risque*|peine|peines|loi|legal|illegal|puni*|autorise*|interdit* !acheter|trouver|prix|passer|cacher'],
       colis: [
         'transporter|porter|rapporter|ramener|emmener|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|paye*|contre|quelqu_un|un_type|un_inconnu|inconnu|paid|stranger|for_someone',
       ],
@@ -118,7 +119,7 @@ export const refusedSituations: readonly Situation[] = [
         `${rareAnimal}|viande_de_brousse|bushmeat|chauve_souris manger|mange|gout|gouter|goute|viande|sauce|brochette*|eat|try|bushmeat|brousse`,
       ],
       ramasse: [
-        'corail|coraux|coquillage*|coquille|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vendre',
+        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vendre',
       ],
       bois: ['bois_de_rose|palissandre|ebene|bois_precieux|rosewood'],
       pierre: [

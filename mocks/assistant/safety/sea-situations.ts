@@ -19,6 +19,8 @@ export const seaSituations: readonly Situation[] = [
         'mal|peine|du_mal|trouble|trouble_a respir*|souffle',
         'respire_mal|respire_plus|souffle_court|etouffe*|malaise|tourne_de_l_oeil|evanoui*|gorge|langue|levres|breath*',
       ],
+      meduse: ['meduse*|galere_portugaise|physalie|jellyfish*'],
+      oursin: ['oursin*|urchin*'],
     },
     when: [
       `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|plante|plantee|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|visage|cou|dos|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence|souffle|respir*|malaise ${seaQuestion}`,
@@ -88,7 +90,7 @@ export const seaSituations: readonly Situation[] = [
     ],
     when: [
       'glisse|glissee|tombe|tombee|disparu cascade|chute_d_eau voit_plus|vois_plus|remonte_pas|remonte_plus|ressort_pas',
-      'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
+      'noie|noient|noi|noyant|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
       'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
       'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
@@ -126,7 +128,7 @@ export const seaSituations: readonly Situation[] = [
       sortie: [
         'trouve|trouvee|found|allonge*|inanime*|corps|rejete*|echoue* plage|sable|bord|rive|beach !va_t_on|encore',
         'eau|water poumon|poumons|lungs',
-        'presque|failli noye*|noyer !encore|toujours',
+        'presque|failli noye*|noyer|noyant !encore|toujours',
         'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sortir_de_l_eau|sortir_de_leau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
         'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',
       ],

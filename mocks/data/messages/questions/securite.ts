@@ -98,6 +98,8 @@ export const securite: QuestionMessages = {
     "combien de temps mettent les secours pour arriver",
     "les pompiers interviennent hors de la capitale ?",
     "si le samu répond pas on fait quoi",
+    'combien de temps pour être secouru en brousse',
+    'les secours mettent combien de temps à venir loin des villes',
     "panne ou accident de voiture, qui contacter",
     "et en cas de pépin, on appelle qui ?",
     "ya un numéro à faire si ça tourne mal ?",
