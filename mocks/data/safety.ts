@@ -64,6 +64,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
     cases: {
+      foudre:
+        'On peut toucher sans danger quelqu’un que la foudre a frappé\u202f: appelez le {samu}, haut-parleur allumé, et regardez s’il respire. Il ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt, et soufflez si vous savez. Il respire\u202f: sur le côté, couvert. L’orage dure\u202f: mettez-vous tous à l’abri, loin de l’eau, des arbres et des crêtes. Brûlure\u202f: eau fraîche. Même debout et bien ensuite\u202f: hôpital aujourd’hui. Puis {assistance}, avec votre position.',
       courant:
         'Ne touchez pas la personne\u202f: coupez le courant au disjoncteur ou débranchez\u202f; sinon, écartez le fil avec du bois ou du plastique secs. Appelez le {samu}. Elle ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Elle respire\u202f: sur le côté. Même si tout va bien ensuite, hôpital aujourd’hui\u202f; brûlure sous l’eau fraîche, courant coupé. Puis {assistance}.',
       respire:

@@ -374,6 +374,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ['piqure-mer', 'meduse', 'une méduse m’a piqué au bras', /^Sortez de l’eau et rincez/],
   ['piqure-mer', 'oursin', 'j’ai marché sur un oursin', /^Sortez de l’eau, lavez/],
   ['drogues', 'loi', 'que risque-t-on avec un joint à Madagascar ?', /^La prison/],
+  ['ne-respire-plus', 'foudre', 'mon frère s’est pris la foudre sur la plage', /^On peut toucher sans danger/],
   ['saigne-beaucoup', 'os', 'sa jambe est ouverte, on voit l’os et ça saigne beaucoup', /^L’os se voit/],
   ['douleur-poitrine-avc', 'souffle', 'mon mari respire très mal depuis ce matin', /^Mal respirer est une urgence/],
   ['police-passeport', 'prive', 'le gérant de l’hôtel garde nos passeports et veut 500 euros', /^Personne d’autre/],

@@ -131,7 +131,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'capte|capte_rien|passe|passent|marche|sonne|coupe|works pas|plus|rien|vide|tout_le_temps !ca_marche_pas|voiture|route|moteur',
     `${rescuer}|on|personne|ils|ca|nobody|numero repond*|decroche*|occupe*|joignable|answers|joindre pas|plus|personne|jamais|occupe*|injoignable|nobody !il_repond|elle_repond`,
     `arrive_pas|impossible|peux_pas joindre|appeler|telephoner|${phone}`,
-    `${phone} casse|mort|eteint|dead|decharge|vide|through`,
+    `${phone} plus_de|casse|mort|eteint|dead|decharge|vide|through`,
     `${phone}|batterie a_[0-9]*|presque_plus|bientot|faible|low|dying`,
     'une_barre|1_barre|deux_barres|2_barres|une_seule_barre|one_bar',
     '%|pourcent|[0-9]*_de batterie|pourcent',
@@ -191,7 +191,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   worse: [
     'empire*|pire|s_arrete_pas|s_arrete_plus|arrete_pas|passe_pas|plus_mal|de_plus_en_plus|s_aggrave|worse|augmente|monte|toujours_pareil|change_rien|ca_marche_pas !eau|maree|riviere|prix',
     'il|elle|ca|encore|toujours|she|he vomit|vomi|vomir|tremble|transpire|gonfle|gonfler|saigne|delire|pale|blanc|blanche|bleu|bleue|bleues|bizarre|somnole|dort|s_endort|hurle|pleure|vomiting|bleeding|shaking|mou|molle|faible !plus|mieux|pas_beaucoup',
-    'main|pied|bras|jambe|visage|levres gonfle*|bleu*|noir*|froid*|engourdi*',
+    'main|pied|bras|jambe|visage|levres|vue|vois|voit trouble*|flou|double|gonfle*|bleu*|noir*|froid*|engourdi*',
     'respire vite|mal|difficile*|a_peine|fort',
     'mal|peine|arrive_plus|arrive_pas a_respirer !poitrine|thorax|bras',
     'importe_quoi|a_froid|est_froid|est_froide|a_tres_mal|plus_en_plus_mal|encore_mal',
@@ -203,7 +203,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'va|is_he|is_she|s_en mourir|s_en_sortir|die|perdre',
     'dit_que_ca|dit_que_tout|dit_qu_il|dit_qu_elle va|bien|mieux',
     'c_est|ca|est normal|normale|inquietant !carte|passeport|devis',
-    'risque|ca_peut_etre|combien_de_temps_on_a|suis_vaccine|est_vaccine|air_normal',
+    'trop_tard|risque|ca_peut_etre|combien_de_temps_on_a|suis_vaccine|est_vaccine|air_normal',
     'saigne|gonfle|fait_mal pas_beaucoup|presque_plus|peu',
   ],
   cards: [

@@ -32,7 +32,7 @@ export const medicalSituations: readonly Situation[] = [
       'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma !pommes_d_amour|amour',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
       'perdu|perd|perte connaissance|conscience',
-      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret|dans_les_vapes|ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre|electrocut*|electrise*|electrocuted',
+      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret|dans_les_vapes|ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre|electrocut*|electrise*|electrocuted|pris_la_foudre|prise_la_foudre|prend_la_foudre|recu_la_foudre|par_la_foudre|foudroye|foudroyee|struck_by_lightning|hit_by_lightning',
       'malaise par_terre|repond*|yeux|au_sol|respir*',
       'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !bras|jambe|main|guide|reception|police|secours|pompiers|gendarme*|samu|assistance|numero|consulat|11[0-9]|124|personne_ne|personne_repond|ambulance|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|partenaire*|prestataire|loueur|organisateur|email*|contact|dieu|parti|partie|rando*',
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
@@ -45,6 +45,7 @@ export const medicalSituations: readonly Situation[] = [
       'doigt|doigts|fourchette dans_la_prise|dans_une_prise',
     ],
     cases: {
+      foudre: ['foudre|foudroye*|lightning'],
       courant: [
         'electrocut*|electrise*|decharge|jus|doigts|prise|electricite|electrique|courant|electric|fil touche|prise|douche|lampe|pris|prend|prendre|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
       ],

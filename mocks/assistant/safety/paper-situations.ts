@@ -70,7 +70,7 @@ export const paperSituations: readonly Situation[] = [
       'my_wallet|my_purse|my_bag|our_bags|my_phone|my_passport|our_passports got_stolen|was_stolen|were_stolen|has_been_stolen|been_stolen|got_snatched|was_snatched|stole|robbed !what_if|if_my|in_case|last_year|years_ago|insurance',
     ],
     unless: [
-      'valid*|carte_sim|valable|avant_de|si_je|si_on_me|si_on_nous|en_cas',
+      'valid*|lisible|carte_sim|valable|avant_de|si_je|si_on_me|si_on_nous|en_cas',
       'laisse|laisser|laissons|met|mettre dans_le_coffre|dans_un_coffre|au_coffre !vole|volee|voles|disparu*|perdu*|force|fracture*|ouvert|vide|oublie*|on_est_a|sommes_a|suis_a|reparti*',
       'bebe|enfant !perdu|vole|volee|disparu|trouve_plus',
     ],

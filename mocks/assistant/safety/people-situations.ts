@@ -53,7 +53,7 @@ export const peopleSituations: readonly Situation[] = [
       ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
-        'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
+        'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vois_flou|voit_flou|vois_trouble|vertige*|vomit*|confused|drowsy|double !se_vomi',
         `${child} tombe|tombee|chute bizarre*|pleure_pas|pleure_plus|regarde_dans|vomi*|endort|somnole*|mou|molle|inerte !doigt|bras|jambe|genou`,
       ],
       suspendu: [

@@ -100,7 +100,7 @@ export const threatSituations: readonly Situation[] = [
       proches: [
         'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|barrent_la_route|tronc|tronc_d_arbre',
         'couteau|couteaux|lame|fusil*|pistolet*|flingue*|kalach*|arme|armes|armed|machette*|knife|gun menace|menacent|sort|sorti|veut|veulent|demande|demandent|pointe|pointent|vise|visent|approch*|arrivent|tient|threatens !coup|coups|hier|m_a_menace*|ont_menace*|ont_pris|a_pris|partis|enfui*',
-        'nous_attaque|nous_attaquent|m_attaque|m_attaquent|se_fait_attaque|me_fais_attaque|est_attaques|sommes_attaques|en_train_de !hier|ce_matin|vient_de|viens_de',
+        'nous_bloque|nous_bloquent|nous_encercle|nous_encerclent|nous_braque|nous_braquent|nous_attaque|nous_attaquent|m_attaque|m_attaquent|se_fait_attaque|me_fais_attaque|est_attaques|sommes_attaques|en_train_de !hier|ce_matin|vient_de|viens_de',
       ],
       blesse: [
         'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|epaule|cuisse|poitrine|points_de_suture !sans_blessure',
@@ -133,7 +133,7 @@ export const threatSituations: readonly Situation[] = [
         'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_le_bungalow|dans_mon_bungalow !ont_pris|a_pris|vole|voles|frapp*|couteau|arme*|machette*',
       ],
       'passeport-perdu': [
-        'arrache*|chourave*|tire|chipe|pique|snatched|grabbed passeport*|passport*|papiers|carte_d_identite !couteau*|arme*|fusil*|lame|frapp*|tape|tabass*|coup|coups|poing|tombe*|blesse*|sang|saigne*|mal|gifl*|menac*|knife|gun|hurt|fell|trainee',
+        'arrache*|cambriol*|chourave*|tire|chipe|pique|snatched|grabbed passeport*|passport*|papiers|carte_d_identite !couteau*|arme*|fusil*|lame|frapp*|tape|tabass*|coup|coups|poing|tombe*|blesse*|sang|saigne*|mal|gifl*|menac*|knife|gun|hurt|fell|trainee',
       ],
     },
     unless: [
