@@ -203,6 +203,8 @@ test.each([
   ['le 4x4 est ensablé vers belo depuis hier soir, il reste un demi litre pour nous 3 et un bébé', 'perdu-nature'],
   ['on a laché le guide ds l’ankarana pr une photo et ya plus rien ki ressemble au chemin', 'perdu-nature'],
   ['deux mecs me collent depuis la gare, j’ai changé de trottoir deux fois et eux aussi', 'suivi-menace'],
+  ['il est tombé dans les tsingy de bemaraha, jambe ouverte, on voit l’os je crois', 'saigne-beaucoup'],
+  ['mon amie nage, le courant l’emporte, elle est encore visible mais loin', 'noyade'],
   ['un type nous réclame 300 euros pour laisser partir mon frère', 'suivi-menace'],
   ['le zodiac s’est retourné, on est quatre sur la coque et ma nièce a disparu', 'nageur-disparu'],
   ['tremblement de terre, tout bouge dans la chambre', 'cyclone'],

@@ -21,7 +21,6 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   fear: [
     '=j|ai|peur|on|a|nous|avons|tres|trop|tellement|vraiment|je|suis|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|tremble|et|mais|la|toute|tout|seul|seule|so|i|m|am|scared|afraid peur|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|scared|afraid',
   ],
-  /** 'Il saigne' */
   bleeds: [
     'saigne|saignent|saignements|sang|bleeding|bleeds !plus_du_tout|saigne_plus|pas_de|presque|peu|pas_beaucoup|mouche|vomi*|crache*|tousse*|nez|regles|pisse|urine*|prise|selles',
   ],

@@ -84,6 +84,7 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'saigne-beaucoup',
+    certain: ['voit_l_os|voit_un_os|see_the_bone !respir*|inconscien*|repond_plus|poisson|tombeau*'],
     cases: {
       veines: ['veines|poignets|wrists coupe*|ouvert*|taillad*|entaille*|lame|rasoir|cut|slit !carte'],
       os: [

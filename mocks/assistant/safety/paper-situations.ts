@@ -48,7 +48,7 @@ export const paperSituations: readonly Situation[] = [
         'nous_suit|nous_suivent|me_suit|me_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|derriere_nous|derriere_moi|lachent_pas|lache_pas|following !guide|chauffeur',
       ],
       chauffeur: [
-        'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que',
+        'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que|plantes|laisses|laissees|abandonnes',
       ],
       carte: [
         'compte|carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',
@@ -66,7 +66,7 @@ export const paperSituations: readonly Situation[] = [
       'passeport|passeports a_glisse|glisse_dans|est_tombe*|sont_tombe*|tombe_a_l_eau|tombes_a_l_eau|a_coule|emporte_par|emportes_par riviere|fleuve|eau|tsiribihina|mer|lac !faut_il|coffre|etanche',
     ],
     certain: [
-      'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que',
+      'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que|plantes|laisses|laissees|abandonnes',
       'my_wallet|my_purse|my_bag|our_bags|my_phone|my_passport|our_passports got_stolen|was_stolen|were_stolen|has_been_stolen|been_stolen|got_snatched|was_snatched|stole|robbed !what_if|if_my|in_case|last_year|years_ago|insurance',
     ],
     unless: [

@@ -8,7 +8,7 @@ const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 export const sante: WordedOpenings = {
   assurance: [
     [/\bnumeros?\b/, 'Celui de votre assureur est écrit sur le contrat ou au dos de la carte\u202f; le nôtre, jour et nuit, est sur la fiche SOS et la page Contact.'],
-    [/\b(?:evacu\w*|rapatri\w*)\b(?!.*\b(?:obligatoire|exig)\w*)/, 'En cas d’accident ou de maladie grave, appelez d’abord votre assureur\u202f: c’est lui qui décide, organise et paie l’évacuation ou le rapatriement, si le contrat les comprend.'],
+    [/^(?!.*\b(?:cartes?|premier|gold|quelle|laquelle|conseill\w*|necessaire|faut|doit|suffi\w*|obligatoire|exig\w*)\b).*\b(?:evacu\w*|rapatri\w*)\b/, 'En cas d’accident ou de maladie grave, appelez d’abord votre assureur\u202f: c’est lui qui décide, organise et paie l’évacuation ou le rapatriement, si le contrat les comprend.'],
     [/\b(?:bagages?|valises?|vols? d\w* (?:affaires|telephone|appareil)|telephone|appareil photo|affaires)\b/, 'Seulement si le contrat a une garantie bagages, souvent avec un plafond et une franchise\u202f: après un vol, il demande une déclaration à la police et des factures.'],
     [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
