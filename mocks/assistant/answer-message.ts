@@ -1,7 +1,13 @@
 import { answerAlone, certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { englishNotice, isEnglish, toFrench, urgentNotice } from '#mocks/assistant/english.ts'
 import { afterDangerKinds } from '#mocks/assistant/follow-ups/after-danger-kinds.ts'
-import { afterRelief, keepNumbersInView, stayWithDanger, stillSeeDoctor } from '#mocks/assistant/follow-ups/danger.ts'
+import {
+  afterRelief,
+  keepNumbersInView,
+  replyToDanger,
+  stayWithDanger,
+  stillSeeDoctor,
+} from '#mocks/assistant/follow-ups/danger.ts'
 import { answerFollowUp, answerAsWhole } from '#mocks/assistant/follow-ups/answer-follow-up.ts'
 import { answerLikeliest } from '#mocks/assistant/follow-ups/likeliest.ts'
 import { withoutCourtesy } from '#mocks/assistant/courtesy.ts'
@@ -73,7 +79,10 @@ function chooseReply(input: string, memory: Memory): Turn {
     const isSame = entry.id === memory.danger?.entry.id
     const told = isSame ? `${memory.danger?.told}. ${input}` : input
     const danger = { entry, told, inEnglish: isEnglish(typed) }
-    return { reply: urgentReply(safetyReply(entry, message), danger.inEnglish), memory: { ...emptyMemory, danger } }
+    return {
+      reply: urgentReply(replyToDanger(entry, message, typed), danger.inEnglish),
+      memory: { ...emptyMemory, danger },
+    }
   }
   const isOnlyAboutDanger = memory.danger !== undefined && !memory.subject
   if (entry) {
@@ -104,7 +113,8 @@ function dangerInConversation(found: SafetyEntry, input: string, { danger, subje
   const [kind] = subject ? [] : afterDangerKinds(typed)
   // 'Elle a du mal à respirer' is another danger after a theft, but no pain in the chest after an allergy.
   const isNew = kind === 'worse' && !patientEntries.has(danger.entry.id)
-  const isNamed = named && !isCallForHelp(named) && !(kind === 'worse' && named.id === 'douleur-poitrine-avc')
+  const isNamed =
+    named && !isCallForHelp(named) && !(kind === 'worse' && /^(?:douleur-poitrine-avc|etouffement)$/.test(named.id))
   if ((isNew || isNamed) && !isCallForHelp(found)) return found
   if (kind !== undefined) return undefined
   const together = findSafetyEntry(`${danger.told}. ${input}`)

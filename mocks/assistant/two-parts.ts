@@ -266,6 +266,10 @@ function joinTurns(input: string, one: Turn, two: Turn): Turn {
   // 'Faut un adaptateur, et y a des coupures ?' is one question.
   if (entry && lastSentence(one.reply.text) === lastSentence(two.reply.text))
     return { ...two, reply: withOpening(replyToQuestion(entry, message.topic), entry, message) }
+  if (ids.length === 2 && ids[0] === ids[1]) {
+    if (repeats(two.reply.text, one.reply.text)) return { ...two, reply: one.reply }
+    if (repeats(one.reply.text, two.reply.text)) return two
+  }
   const areTwo = new Set(ids).size === 2
   const note = notes.find(({ covers = [] }) => areTwo && ids.every((id) => covers.includes(id)))
   if (note) return { ...two, reply: withOpening(replyToQuestion(note, message.topic), note, message) }
@@ -281,6 +285,11 @@ function joinTurns(input: string, one: Turn, two: Turn): Turn {
 }
 
 const lastSentence = (text: string) => text.split(/(?<=[.!?])\s+/).at(-1)
+/** Whether another text has all sentences of the first. */
+function repeats(text: string, other: string): boolean {
+  const [sentences, others] = [text, other].map((one) => one.split(/(?<=\.)\s+/))
+  return sentences?.every((sentence) => others?.includes(sentence)) ?? false
+}
 
 /** Without the sentences that the second part repeats. */
 function joinParts(one: string, two: string): string {

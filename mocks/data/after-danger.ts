@@ -78,8 +78,20 @@ const doNotWait =
 const payment =
   'Que l’argent ne retarde pas les soins\u202f: donnez le nom de votre assurance et appelez tout de suite l’assureur et {assistance}, qui peuvent garantir ou avancer le paiement. À Madagascar, transport et soins se paient souvent d’avance\u202f: si vous le pouvez, payez, demandez un reçu et gardez-le pour le remboursement. Sinon, cherchez une autre voiture, de l’hôtel, du guide ou d’un passant, et demandez-le au {samu}. Un blessé\u202f: ne le laissez pas seul pendant ce temps, appuyez sur ce qui saigne.'
 
+const afterCrash =
+  'Attendez la police ou la gendarmerie à l’abri, hors de la chaussée, sans rien signer ni payer sur place. Photos, plaques, noms des témoins, constat\u202f; demandez le numéro du procès-verbal. Tout choc à la tête, au ventre ou au cou\u202f: médecin aujourd’hui, même si tout va bien\u202f; cela s’aggrave\u202f: {samu}. Puis {assistance}, qui envoie une autre voiture ou cherche un hôtel, l’assureur et le loueur.'
+
+const doctorFirst =
+  'En lieu sûr avec quelqu’un, d’abord le médecin, aujourd’hui si possible, avant trois jours au plus\u202f: il prévient les infections et une grossesse, et donne un certificat. Ne vous lavez pas si vous pouvez, gardez les vêtements dans du papier. Puis {assistance}, qui cherche où aller, vous accompagne et trouve un autre toit, et votre consulat. Porter plainte reste votre choix, plus tard aussi. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.'
+
+const vital =
+  'Oui, cela peut l’être\u202f: ne perdez pas de temps. Le {samu} au téléphone, haut-parleur allumé, les gestes ci-dessus maintenant, et une voiture vers l’hôpital si personne ne vient, même si cela semble passer. La personne ne respire plus normalement\u202f: massez la poitrine. Puis {assistance}, qui dit où aller.'
+
 const waiting =
   'Je ne sais pas quand les secours arriveront\u202f: le {samu} et {assistance} peuvent vous le dire, et hors des villes cela prend parfois des heures. Rappelez-les, avec votre position. En attendant, suivez les conseils ci-dessus\u202f: couvrez la personne, isolez-la du sol, parlez-lui, surveillez son souffle. Cherchez aussi une voiture, un bateau ou des porteurs, à l’hôtel, chez le guide, au village, et demandez-leur si l’on peut la transporter. Elle ne respire plus normalement\u202f: massez la poitrine.'
+
+const insurer =
+  'Appelez l’assureur dès que la personne est en sûreté, sans attendre le retour\u202f: le numéro d’assistance du contrat ou de la carte, jour et nuit. Donnez le numéro du contrat, le lieu, ce qui est arrivé. Son médecin dit où aller, garantit les frais et décide d’une évacuation\u202f: ne payez rien de gros avant de l’avoir joint, sauf des soins qui pressent. Gardez certificats, récépissé et factures. {assistance} aide à le joindre\u202f; cela s’aggrave\u202f: {samu} ou {police}.'
 
 /** With placeholders for the numbers, as in `safety.ts`. */
 type Texts = {
@@ -122,12 +134,51 @@ const keepMoving =
 
 /** By what the message means (`follow-ups/after-danger-kinds.ts` of the assistant). */
 const afterDangerTexts: Readonly<Record<string, Texts>> = {
+  consulate: { patient: consulateClosed, other: consulateClosed },
+  unhurt: { byId: { 'accident-route': `Tant mieux. ${afterCrash}` } },
+  whom: {
+    patient:
+      'Le {samu} d’abord, haut-parleur allumé, pendant qu’un autre fait les gestes ci-dessus\u202f; pas de réponse\u202f: le {police}, ou la gendarmerie la plus proche. Ensuite {assistance}, jour et nuit\u202f: elle cherche l’hôpital et une voiture. Puis l’assureur, avec le numéro du contrat, et un proche. Dites où vous êtes, ce qui est arrivé, l’âge, si la personne répond et respire\u202f; ne raccrochez pas le premier.',
+    other:
+      'Le {police} d’abord, ou la gendarmerie la plus proche hors des villes\u202f; un blessé\u202f: le {samu}. Ensuite {assistance}, jour et nuit, avec votre position\u202f; puis l’hôtel ou le chauffeur, votre consulat, et l’assureur, avec le numéro du contrat. La voix ne passe pas\u202f: un SMS avec le lieu, l’heure, ce qui est arrivé, combien vous êtes.',
+    byId: {
+      incendie:
+        'Le {fire} d’abord, puis la réception ou les voisins, qui ont l’eau et les clés\u202f; un brûlé, quelqu’un qui respire mal\u202f: le {samu}. Hors d’Antananarivo, prévenez aussi le {police} ou la gendarmerie. Ensuite {assistance}. Sortez avant d’appeler.',
+      noyade: 'Criez d’abord vers ceux qui ont un bateau, pêcheurs, club, hôtel\u202f; puis le {fire}, le {samu} et le {police}. Ensuite {assistance}, avec votre position. Quelqu’un ne quitte pas la personne des yeux pendant ce temps.',
+      'idees-suicidaires':
+        'D’abord quelqu’un tout près\u202f: la réception, la chambre d’à côté, votre guide. En danger, ou quelque chose avalé\u202f: {samu}. Puis {assistance}, jour et nuit, ou un proche, même tard\u202f; en France, le 3114 écoute jour et nuit, mais d’ici il peut ne pas passer. Je reste là.',
+      'agression-sexuelle':
+        'En danger\u202f: le {police}\u202f; blessé\u202f: le {samu}. Sinon {assistance} d’abord, jour et nuit\u202f: elle cherche le médecin, à voir avant trois jours, et quelqu’un pour vous accompagner. Puis une personne de confiance et votre consulat\u202f; la police seulement si vous le voulez. Pour un enfant\u202f: le 147, gratuit.',
+      'police-passeport':
+        'Votre consulat à Antananarivo d’abord, à son numéro d’urgence s’il est fermé, puis {assistance}, qui peut trouver un avocat et un interprète\u202f: donnez le lieu, l’heure, le motif, le nom de l’agent. Un doute sur l’uniforme, ou des coups\u202f: le {police}\u202f; malade\u202f: le {samu}.',
+      'passeport-perdu':
+        'La police d’abord, au {police} ou au poste le plus proche, pour le récépissé\u202f; en même temps la banque, si la carte est partie. Puis votre consulat, {assistance} et l’assureur. Dites la date de votre vol à chacun.',
+    },
+  },
+  insurance: {
+    patient: insurer,
+    other: insurer,
+  },
+  fear: {
+    patient:
+      'C’est normal d’avoir peur. Soufflez lentement, et faites une chose à la fois\u202f: le {samu} au téléphone, haut-parleur allumé, puis les gestes ci-dessus, dans l’ordre. Parlez à la personne, elle vous entend. Demandez à quelqu’un, hôtel, guide, passant, de rester avec vous. Puis {assistance}, jour et nuit. Je reste là\u202f: dites-moi ce qui change.',
+    other:
+      'C’est normal d’avoir peur. Soufflez lentement, et faites une chose à la fois\u202f: d’abord ce qui est dit ci-dessus, dans l’ordre. Ne restez pas seul\u202f: appelez {assistance} ou un proche, et gardez la ligne\u202f; en danger, le {police}\u202f; blessé, le {samu}. Je reste là\u202f: dites-moi ce qui change.',
+    byId: { 'idees-suicidaires': leaveThemBehind },
+  },
+  bleeds: {
+    patient: getSafetyEntry('saigne-beaucoup').answer,
+    other: getSafetyEntry('saigne-beaucoup').answer,
+    byId: {
+      'saigne-beaucoup': keepOnTheWound,
+      'grossesse-urgence':
+        'Saigner enceinte est une urgence\u202f: {samu}, ou l’hôpital doté d’une maternité, maintenant, conduite par quelqu’un. Couchée sur le côté gauche, couverte, rien à boire ni à manger, aucun médicament. Gardez les protections tachées pour le médecin, notez l’heure. Pâle, en sueur ou malaise\u202f: jambes levées, et redites-le au {samu}. Puis {assistance}.',
+    },
+  },
   unreachable: {
     patient: `${withoutNetwork} ${withoutDoctor}`,
     other: withoutNetwork,
     byId: {
-      'passeport-perdu': consulateClosed,
-      'police-passeport': consulateClosed,
       'ne-respire-plus': `${withoutNetwork} Continuez d’appuyer sur place, en vous relayant.`,
       chute: `${withoutNetwork} Tête, cou, dos ou hanche\u202f: ne déplacez pas la personne, couvrez-la.`,
       'accident-route': `${withoutNetwork} Ne déplacez pas un blessé, sauf danger\u202f; arrêtez une voiture.`,
@@ -165,8 +216,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
         'À l’abri, préparez ce qui suit\u202f: eau potable, lampe, chaussures, papiers et téléphones chargés dans un sac étanche, matelas loin des vitres, la pièce la plus petite repérée. Ne sortez plus, même si le vent tombe d’un coup, et suivez la radio, l’hôtel et les autorités. Dites à {assistance} et à un proche où vous êtes. L’eau monte\u202f: à l’étage. En danger\u202f: {fire} ou {police}\u202f; blessé\u202f: {samu}. Après\u202f: ni fil tombé, ni eau qui coule, ni route de nuit.',
       'suivi-menace':
         'À l’abri, restez-y, parmi du monde, jusqu’à ce que la police vienne ou qu’un taxi connu de l’hôtel vous prenne devant la porte. Dites au personnel ce qui se passe, décrivez la personne, la plaque. Prévenez un proche et {assistance}, avec votre position. Ne ressortez pas seul et ne rentrez pas à l’hôtel avec quelqu’un derrière. Menace ou coup\u202f: {police}\u202f; blessé\u202f: {samu}.',
-      'agression-sexuelle':
-        'En lieu sûr avec quelqu’un, d’abord le médecin, aujourd’hui si possible, avant trois jours au plus\u202f: il prévient les infections et une grossesse, et donne un certificat. Ne vous lavez pas si vous pouvez, gardez les vêtements dans du papier. Puis {assistance}, qui cherche où aller, vous accompagne et trouve un autre toit, et votre consulat. Porter plainte reste votre choix, plus tard aussi. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.',
+      'agression-sexuelle': doctorFirst,
       'violence-proche':
         'Restez là où il y a du monde, sans revoir cette personne seule\u202f: une autre chambre ou un autre hôtel, dont elle n’a pas le nom. Faites-vous accompagner chez un médecin, pour le certificat, puis au commissariat si vous le voulez. Passeport, argent et téléphone\u202f: la police ou le consulat vous aide à les reprendre. {assistance} cherche un toit et un retour. Elle vous retrouve ou menace\u202f: {police}\u202f; blessé\u202f: {samu}.',
       'police-passeport':
@@ -182,7 +232,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
       'morsure-animal':
         'Lavez la plaie un quart d’heure à l’eau et au savon si ce n’est pas fait, puis allez aujourd’hui au centre antirabique (CTAR)\u202f: l’hôpital du chef-lieu, l’hôtel ou {assistance} dit lequel est ouvert et a le vaccin. Prenez passeport et carnet de vaccination, notez le lieu, l’heure et l’animal. Les doses suivantes se font en route ou au retour. Prévenez l’assureur\u202f; la plaie saigne fort ou s’infecte\u202f: {samu}.',
       'accident-route':
-        'Personne en danger, les secours prévenus\u202f? Attendez la police ou la gendarmerie à l’abri, hors de la chaussée, sans rien signer ni payer sur place. Photos, plaques, noms des témoins, constat\u202f; demandez le numéro du procès-verbal. Tout choc à la tête, au ventre ou au cou\u202f: médecin aujourd’hui, même si tout va bien\u202f; cela s’aggrave\u202f: {samu}. Puis {assistance}, qui envoie une autre voiture ou cherche un hôtel, l’assureur et le loueur.',
+        `Un blessé\u202f: ne le déplacez pas, appuyez sur ce qui saigne, couvrez-le, parlez-lui, surveillez son souffle\u202f; le {samu}, si ce n’est pas fait. Personne en danger\u202f? ${afterCrash}`,
       'agression-vol': afterRobbery,
       'passeport-perdu':
         'Le récépissé de la police en main, prenez rendez-vous au consulat, avec une copie du passeport, deux photos d’identité et le billet\u202f: il délivre le papier qui permet de rentrer. Prévenez la compagnie si le vol est proche, puis l’assureur. Cartes volées aussi\u202f: opposition maintenant. {assistance} vous aide à joindre le consulat\u202f; en danger\u202f: {police}.',
@@ -248,6 +298,8 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   pay: { patient: payment },
   waiting: {
     patient: waiting,
+    other:
+      'Je ne sais pas quand on viendra\u202f: {assistance} et le {police} peuvent vous le dire, et hors des villes cela prend parfois des heures. Rappelez-les toutes les demi-heures, avec votre position, par SMS si le réseau est faible. En attendant, suivez les conseils ci-dessus, ménagez la batterie et l’eau, et restez ensemble. Un blessé\u202f: {samu}.',
     byId: {
       'ne-respire-plus': keepPressing,
     },
@@ -341,6 +393,8 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
   },
   alone: {
     byId: { 'idees-suicidaires': leaveThemBehind },
+    other:
+      'Appelez {assistance} ou un proche et gardez la ligne, dites que vous êtes seul et où vous êtes\u202f; en danger, le {police}. En ville, entrez là où il y a du monde et dites au personnel ce qui se passe. En pleine nature ou en mer, restez sur place, bien visible, linge clair, lampe ou sifflet. Suivez d’abord les conseils ci-dessus. Blessé\u202f: {samu}.',
     patient:
       'Appelez le {samu}, haut-parleur allumé, et gardez la ligne\u202f: il vous guide, même sans médecin sur place. Criez, klaxonnez, agitez un linge clair ou une lampe vers ceux qui passent, demandez un véhicule au premier village. Ne quittez la personne que pour chercher du secours tout près, après l’avoir mise sur le côté. Puis {assistance}, avec votre position\u202f: elle cherche une voiture et un hôpital.',
   },
@@ -359,10 +413,16 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     patient: `Tant mieux. Faites tout de même voir la personne à un médecin aujourd’hui. ${stillHere}`,
     other: `Tant mieux. Restez en lieu sûr, avec quelqu’un, et prévenez ceux que vous avez alertés. ${stillHere}`,
     byId: {
+      'allergie-grave':
+        'Tant mieux, mais allez tout de suite à l’hôpital\u202f: la réaction peut revenir dans les heures qui suivent, même après le stylo. Couché ou assis, jamais seul, l’autre stylo à portée de main, sans conduire. Visage qui gonfle, souffle court, malaise\u202f: {samu}. Puis {assistance}.',
+      'morsure-animal':
+        'Tant mieux, mais la rage ne se voit pas\u202f: lavez un quart d’heure à l’eau et au savon si ce n’est pas fait, et voyez un médecin aujourd’hui, au centre antirabique (CTAR), même pour une petite plaie. La plaie rougit, gonfle ou saigne\u202f: {samu} ou hôpital. {assistance} dit quel centre est ouvert.',
+      'agression-sexuelle': doctorFirst,
       'ne-respire-plus':
         'Tant mieux, mais appelez le {samu} ou partez à l’hôpital tout de suite\u202f: cela peut revenir. Couchez la personne sur le côté, restez près d’elle et regardez sa poitrine se soulever. Elle ne respire plus normalement\u202f: appuyez de nouveau. Puis {assistance}.',
       'douleur-poitrine-avc':
         'Même si cela passe, c’est une urgence\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital maintenant, sans effort. Notez l’heure du début et celle de la fin. Puis {assistance} et l’assureur.',
+      'agression-vol': afterRobbery,
       'personne-disparue': found,
       'nageur-disparu': found,
       noyade: afterDrowning,
@@ -375,6 +435,14 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     patient:
       'Je ne peux pas en juger d’ici. Suivez ces conseils aujourd’hui, sans attendre le retour, même si cela paraît peu\u202f: certains signes viennent tard. Le {samu} ou le médecin de l’assureur le dit au téléphone\u202f; {assistance} vous aide à les joindre.',
     byId: {
+      'ne-respire-plus': vital,
+      'saigne-beaucoup': vital,
+      'allergie-grave': vital,
+      etouffement: vital,
+      convulsions: vital,
+      'coup-de-chaleur': vital,
+      'grossesse-urgence': vital,
+      'accident-plongee': vital,
       'morsure-animal':
         'Allez-y quand même aujourd’hui\u202f: même vacciné, jeune, connu de l’hôtel ou d’apparence saine, l’animal peut porter la rage, et une griffure suffit. Lavez un quart d’heure à l’eau et au savon, puis un centre antirabique (CTAR), qui décide du vaccin\u202f; déjà vacciné, il vous faut quand même des rappels. La plaie saigne fort\u202f: {samu}. L’hôtel, l’hôpital du chef-lieu ou {assistance} dit lequel est ouvert.',
       noyade: afterDrowning,
@@ -387,6 +455,8 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
       'personne-disparue':
         'Dites cela au {police} et à {assistance}, avec une photo, les vêtements, l’heure et le lieu où on l’a vu pour la dernière fois\u202f: je ne peux pas prévenir à votre place. Près de l’eau, cherchez d’abord l’eau\u202f; faites fermer les sorties de l’hôtel ou du marché, demandez aux vendeurs, aux chauffeurs, aux autres enfants. Une personne ne quitte pas le dernier lieu commun. Blessé\u202f: {samu}.',
     },
+    other:
+      'Dites-le à {assistance} et au {police}, avec votre position GPS ou le dernier lieu connu\u202f: je ne peux prévenir personne à votre place. L’hôtel, le guide ou le bureau du parc connaissent l’endroit et peuvent venir plus vite. Continuez les conseils ci-dessus\u202f; si quelque chose change, écrivez-le. Un blessé\u202f: {samu}.',
     patient:
       'Dites-le au {samu}, qui vous guide selon le lieu, l’âge et l’heure, puis à {assistance}, qui cherche l’hôpital le plus proche. D’abord, suivez les conseils ci-dessus, dans l’ordre\u202f; si quelque chose change, écrivez-le.',
   },

@@ -6,9 +6,6 @@ const aboard =
 
 const onBoat = `Gilets pour tous, tout de suite\u202f; ${aboard}`
 
-const overboard =
-  'Criez tout de suite aux piroguiers et aux pêcheurs de venir chercher la personne que l’on ne voit plus. Appelez le {police}, le {fire} et le {samu}, puis {assistance}, avec votre position GPS, par SMS si la voix ne passe pas. Les autres restent accrochés à la coque, avec ce qui flotte\u202f; appelez, cherchez des yeux sous la coque et dans le sens du courant, et ne quittez pas l’endroit des yeux. Personne ne nage seul au loin. Sortie de l’eau, elle ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt.'
-
 const withoutVests = `Sans gilet, chacun serre contre soi ce qui flotte, bouée, bidon fermé, coussin, les enfants d’abord\u202f; ${aboard}`
 
 const farFromDoctor =
@@ -28,6 +25,12 @@ const asthmaAttack =
 
 const unwanted =
   'Vous n’avez rien à accepter\u202f: dites non, fort, et éloignez-vous maintenant vers du monde, réception, autres voyageurs ou famille. Fermez votre porte à clé, n’ouvrez pas, ne restez plus en tête-à-tête avec cette personne, ni en voiture, ni dans une chambre. Demandez à {assistance} un autre guide ou chauffeur, à l’hôtel une autre chambre. On vous touche encore, vous bloque ou vous suit\u202f: criez, {police}\u202f; blessé\u202f: {samu}. Notez le nom, l’heure, le lieu. On vous a forcé\u202f: médecin avant trois jours, sans vous laver si vous pouvez. Ce n’est pas votre faute, porter plainte reste votre choix.'
+
+const outInTheCold =
+  'Abritez la personne du vent et de la pluie, ôtez ce qui est mouillé, couvrez tout le corps et la tête, isolez-la du sol, et réchauffez le tronc contre vous ou avec une couverture. Bien éveillée\u202f: boisson chaude et sucrée, jamais d’alcool. Ne frottez ni bras ni jambes. Elle ne tremble plus, somnole, parle mal ou titube\u202f: {samu} ou hôpital, tout de suite, à plat et sans secousses. Elle ne respire plus normalement\u202f: massez la poitrine. En montagne\u202f: descendez s’il fait jour, sinon restez à l’abri. Puis {assistance}, avec votre position.'
+
+const swollenLeg =
+  'Hôpital aujourd’hui\u202f: une jambe gonflée, chaude ou douloureuse, surtout après un long vol, peut venir d’un caillot. Souffle court, douleur à la poitrine, malaise, sang craché\u202f: {samu}, tout de suite. En attendant\u202f: assis ou couché, sans marcher beaucoup ni masser la jambe, aucun médicament au hasard. Dites le vol, une grossesse, une pilule, un plâtre. Appelez {assistance}, qui cherche où l’on fait l’échographie, et l’assureur.'
 
 const inEye =
   'Rincez tout de suite à l’eau propre, sans arrêt, au moins vingt minutes, paupière ouverte, du nez vers l’extérieur, sans frotter\u202f; ôtez les lentilles et les vêtements touchés. Aucun collyre ni remède. Puis hôpital ou médecin aujourd’hui, flacon ou plante en main\u202f; vue trouble, forte douleur, produit ménager ou sève\u202f: tout de suite, ou {samu}. Objet planté\u202f: n’y touchez pas, ne rincez pas, couvrez. Demandez un spécialiste à {assistance}.'
@@ -68,8 +71,12 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appelez le {samu}, haut-parleur allumé, et criez pour avoir de l’aide. La personne ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, bras tendus, fort, environ deux fois par seconde, sans arrêt. Pour un enfant ou un noyé, soufflez aussi si vous savez. Elle respire\u202f: couchez-la sur le côté. Ensuite appelez l’assistance, {assistance}, puis l’assureur.',
     cases: {
+      foudre:
+        'On peut toucher sans danger quelqu’un que la foudre a frappé\u202f: appelez le {samu}, haut-parleur allumé, et regardez s’il respire. Il ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt, et soufflez si vous savez. Il respire\u202f: sur le côté, couvert. L’orage dure\u202f: mettez-vous tous à l’abri, loin de l’eau, des arbres et des crêtes. Brûlure\u202f: eau fraîche. Même debout et bien ensuite\u202f: hôpital aujourd’hui. Puis {assistance}, avec votre position.',
       courant:
         'Ne touchez pas la personne\u202f: coupez le courant au disjoncteur ou débranchez\u202f; sinon, écartez le fil avec du bois ou du plastique secs. Appelez le {samu}. Elle ne répond pas et ne respire pas normalement\u202f: appuyez au milieu de sa poitrine, fort, environ deux fois par seconde, sans arrêt. Elle respire\u202f: sur le côté. Même si tout va bien ensuite, hôpital aujourd’hui\u202f; brûlure sous l’eau fraîche, courant coupé. Puis {assistance}.',
+      respire:
+        'Elle respire\u202f: couchez-la sur le côté, tête basculée un peu en arrière, bouche vers le sol, rien dans la bouche. Appelez le {samu}, haut-parleur allumé, et regardez sa poitrine se soulever, sans la quitter. Elle ne respire plus normalement\u202f: sur le dos, et appuyez au milieu de la poitrine, fort, environ deux fois par seconde, sans arrêt. Après une chute ou un choc\u202f: tournez-la d’un bloc, à plusieurs. Diabétique, alcool, médicament, chaleur\u202f: dites-le au téléphone. Au volant\u202f: moteur coupé, frein serré. Loin d’une ville\u202f: roulez vers l’hôpital, couchée sur le côté. Puis {assistance}, avec votre position.',
       revenu: afterFaint,
     },
     next: ['urgence', 'hopital', 'sos'],
@@ -93,6 +100,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Appuyez fort sur la plaie, tout de suite, avec un linge ou la main, sans relâcher. Faites appeler le {samu}. Allongez la personne et couvrez-la. Le sang coule encore d’un bras ou d’une jambe\u202f: posez un garrot large au-dessus, notez l’heure, ne le desserrez pas. N’ôtez aucun objet planté. Loin d’une ville, roulez vers l’hôpital. Puis appelez {assistance} et l’assureur.',
     cases: {
+      veines:
+        'Appuyez fort sur les plaies, tout de suite, avec un linge, bras levé, sans relâcher. Appelez le {samu}. Le sang coule encore\u202f: garrot large au-dessus, notez l’heure, ne le desserrez pas. Couchée, couverte, rien à boire ni à manger. Éloignez la lame, les médicaments, et ne laissez pas la personne seule, même aux toilettes\u202f: parlez-lui doucement, sans reproche. Personne ne vient\u202f: roulez vers l’hôpital en appuyant. Puis {assistance} et l’assureur. C’est vous\u202f: ouvrez la porte, appelez quelqu’un. En France, le 3114 écoute jour et nuit\u202f; d’ici, il peut ne pas passer.',
       os:
         'L’os se voit\u202f: ne redressez rien, ne relevez pas la personne. Appelez le {samu}. Un linge propre sur la plaie, sans appuyer sur l’os\u202f; le sang coule fort\u202f: appuyez autour, sans relâcher. Calez le membre comme il est, avec un bâton ou un sac. Couvrez-la, parlez-lui, rien à boire ni à manger. Peu de réseau\u202f: un SMS avec votre position à {assistance}, et quelqu’un va chercher le guide, le parc ou l’hôtel pour un brancard et une voiture.',
       nez:
@@ -112,7 +121,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Forte fièvre, délire, paludisme possible',
     answer:
       'Toute fièvre ici, même sous traitement préventif, se fait examiner aujourd’hui, avec un test du paludisme. La personne délire, somnole, convulse, respire mal, vomit tout ou a la nuque raide\u202f: appelez le {samu} ou partez tout de suite à l’hôpital le plus proche. En attendant\u202f: à l’ombre, peu couverte, à boire par gorgées si elle est bien éveillée, sinon sur le côté. Pas de médicament au hasard. Prévenez {assistance} et l’assureur.',
-    cases: { rentre: feverAtHome, loin: farFromDoctor, ventre: bellyPain },
+    cases: { rentre: feverAtHome, loin: farFromDoctor, ventre: bellyPain, froid: outInTheCold },
     next: ['paludisme', 'hopital', 'assurance'],
     sources: ['Site : questions paludisme et hopital', firstAid, 'CDC / OMS : toute fièvre pendant ou après un séjour en zone impaludée est une urgence (connaissance générale)'],
     confidence: 'high',
@@ -162,8 +171,12 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Piqûre en mer\u202f: raie, poisson-pierre, rascasse, oursin, méduse',
     answer:
-      'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
+      'Sortez de l’eau. Raie, poisson-pierre, rascasse\u202f: plongez le membre dans l’eau chaude, supportable, jamais brûlante, au moins trente minutes. Méduse\u202f: rincez à l’eau de mer, sans frotter. Laissez un dard planté dans le ventre, la poitrine ou le cou. Souffle court, malaise, vomissements, fièvre, membre qui enfle, plaie profonde, coquillage cône\u202f: {samu} ou hôpital. Dans tous les cas, médecin aujourd’hui\u202f; puis {assistance} et l’assureur.',
     cases: {
+      meduse:
+        'Sortez de l’eau et rincez longtemps à l’eau de mer, sans frotter, jamais à l’eau douce. Ôtez les filaments avec une pince ou le bord d’une carte, mains couvertes. Puis de l’eau chaude, supportable, jamais brûlante, une vingtaine de minutes, si cela soulage. Ni urine, ni alcool, ni sable, ni vinaigre sans avis. Grande surface, visage, œil, enfant, souffle court, malaise, vomissements, douleur dans tout le corps\u202f: {samu} ou hôpital, tout de suite\u202f; sinon, médecin aujourd’hui si la douleur dure ou si la peau cloque. Puis {assistance} et l’assureur.',
+      oursin:
+        'Sortez de l’eau, lavez à l’eau et au savon, et trempez le pied ou la main dans l’eau chaude, supportable, jamais brûlante, une demi-heure. Ôtez à la pince ce qui dépasse, sans creuser ni écraser\u202f; désinfectez, couvrez, marchez peu. Médecin aujourd’hui pour ce qui reste sous la peau, près d’une articulation, ou si le vaccin du tétanos n’est plus à jour. Fièvre, rougeur qui monte, membre qui enfle, doigts engourdis, malaise, souffle court\u202f: {samu} ou hôpital, tout de suite. Puis {assistance} et l’assureur.',
       souffle:
         'Souffle court ou malaise après une piqûre\u202f: sortez de l’eau, puis appelez le {samu}, ou partez tout de suite à l’hôpital, conduit par quelqu’un. Un stylo d’adrénaline prescrit\u202f: maintenant. Assis pour qui respire mal, couché pour qui tourne de l’œil. La personne ne respire plus\u202f: massez la poitrine, fort et vite. En chemin, le membre piqué par une raie ou un poisson dans l’eau chaude, jamais brûlante. Puis {assistance} et l’assureur.',
     },
@@ -228,7 +241,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Bateau qui prend l’eau, dérive ou chavire',
     answer: onBoat,
-    cases: { disparu: overboard, gilets: withoutVests },
+    cases: { gilets: withoutVests },
     next: ['urgence', 'sos', 'hors-ligne'],
     sources: ['Consignes de sécurité en mer courantes (gilet, rester avec le bateau, VHF canal 16) : connaissance générale'],
     confidence: 'high',
@@ -248,14 +261,13 @@ export const safetyEntries: readonly SafetyEntry[] = [
     kind: 'urgent',
     situation: 'Noyade',
     answer:
-      'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites appeler le {samu} et le {fire}. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
+      'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une perche, et criez. Faites sortir un bateau ou une pirogue\u202f: pêcheurs, club, hôtel. Faites appeler le {samu} et le {fire}. Quelqu’un ne la quitte pas des yeux\u202f; qu’elle flotte sur le dos, sans lutter contre le courant. Sortie de l’eau, la personne ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte. Même remise, conduisez-la à l’hôpital. Puis {assistance} et l’assureur.',
     cases: {
-      disparu: overboard,
+      bord:
+        'Criez «\u202fhomme à la mer\u202f» et faites ralentir tout de suite. Quelqu’un montre la personne du doigt et ne la quitte pas des yeux\u202f; personne ne saute. Lancez une bouée, un gilet, un bidon, une corde. Le bateau revient doucement, face au vent, moteur coupé tout près d’elle\u202f; hissez-la à plusieurs. On ne la voit plus\u202f: notez la position GPS et l’heure, appelez le {police} et le {fire}, VHF canal 16, et les bateaux voisins. À bord\u202f: séchée, couverte, sur le côté\u202f; elle ne respire pas\u202f: soufflez si vous savez, massez la poitrine. Même remise\u202f: {samu} ou hôpital, aujourd’hui. Puis {assistance}.',
       bateau: onBoat,
       soi:
         'Ne luttez pas contre le courant\u202f: gardez ce qui flotte, restez sur le dos, respirez lentement, laissez-vous porter. Levez un bras, criez, sifflez dès qu’un bateau ou une personne peut vous voir. Appelez le {police} ou le {fire}, puis {assistance}, et envoyez votre position GPS par SMS\u202f; téléphone au sec, tenu haut. Le courant faiblit\u202f: nagez en travers, parallèlement à la plage, puis vers le bord, sans vous épuiser. Accroché à une bouée ou à un bateau\u202f: n’en bougez pas. Une fois au bord, même remis\u202f: {samu} ou hôpital.',
-      emporte:
-        'N’y allez pas à la nage\u202f: lancez une bouée, un bidon, une planche, et criez aux pêcheurs, aux piroguiers et à l’hôtel de sortir en bateau. Faites appeler le {police}, le {fire} et le {samu}. Quelqu’un ne quitte pas des yeux la personne, ou l’endroit où on l’a vue pour la dernière fois. Criez-lui de flotter sur le dos, sans lutter contre le courant. Sortie de l’eau, elle ne respire pas\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Même remise, conduisez-la à l’hôpital. Puis {assistance}, avec votre position.',
       sortie:
         'Appelez le {samu}. La personne ne respire pas, ou mal\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte, sans la laisser seule. Même remise, conduisez-la aujourd’hui à l’hôpital\u202f: elle peut encore aller mal après plusieurs heures. Puis {assistance} et l’assureur.',
     },
@@ -273,7 +285,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       pieton:
         'Arrêtez-vous, feux de détresse, et faites appeler le {samu} pour la personne renversée\u202f: ne la relevez pas, appuyez sur ce qui saigne, couvrez-la\u202f; elle ne respire plus normalement\u202f: massez la poitrine. Prévenez la police, {police}, ou, hors des villes, la gendarmerie au {gendarmerie}, et attendez-la sans rien signer ni payer sur place. La foule crie ou menace\u202f: portières verrouillées, pas de dispute, gagnez le poste le plus proche et dites-y où est le blessé. Laissez parler le chauffeur et le chef du village. Puis {assistance}, l’assureur et votre consulat.',
       soi:
-        'Ne vous relevez pas si le dos, le cou, la tête ou une jambe fait mal\u202f: gardez la tête immobile, et faites appeler le {samu}, ralentir les voitures, et qu’on vous couvre. Coincé\u202f: contact coupé, ne tirez pas sur la jambe, klaxonnez, criez. Appuyez fort sur ce qui saigne. La fumée ou l’essence gagne, ou l’on peut vous écraser\u202f: alors sortez, d’un bloc, aidé. Rien à boire ni à manger. Puis {assistance}, avec la route, le dernier village et votre position\u202f; ensuite l’assureur.',
+        'Ne vous relevez pas si le dos, le cou, la tête ou une jambe fait mal\u202f: gardez la tête immobile, et faites appeler le {samu}, ralentir les voitures, et qu’on vous couvre. Coincé\u202f: le {fire} aussi, contact coupé, ne tirez pas sur la jambe, klaxonnez, criez. Appuyez fort sur ce qui saigne. La fumée ou l’essence gagne, ou l’on peut vous écraser\u202f: alors sortez, d’un bloc, aidé. Rien à boire ni à manger. Puis {assistance}, avec la route, le dernier village et votre position\u202f; ensuite l’assureur.',
       train:
         'Faites arrêter le train\u202f: criez, prévenez le conducteur, le chef de gare, tirez le signal s’il y en a un, et que personne ne descende sur la voie tant que le train peut bouger. Appelez le {samu}, le {police} et le {fire}\u202f: la gare, une personne sous le train ou coincée. Ne tirez pas dessus, ne déplacez rien\u202f: parlez-lui, appuyez sur ce qui saigne, garrot large sur un membre écrasé qui saigne fort, couvrez-la. Elle ne respire plus, et on l’atteint sans danger\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
       coince:
@@ -300,6 +312,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Ne vous penchez pas et n’allez pas la chercher sans être attaché\u202f: le guide a les cordes, qu’il la ramène vers la paroi ou la passerelle, ou la descende, vite. Criez, faites venir les autres guides et le bureau du parc. Qu’elle bouge les jambes, pousse sur un appui ou passe un pied dans une boucle de corde\u202f: pendre sans bouger fait perdre connaissance en quelques minutes. Les autres reculent du pont, un par un. Appelez le {samu}, puis {assistance}, avec votre position. Une fois à terre\u202f: couchée, couverte, médecin aujourd’hui\u202f; elle ne respire plus\u202f: massez la poitrine.',
       nuque:
         'Ne le relevez pas et ne tournez pas sa tête\u202f: après un plongeon, bras ou jambes qui ne répondent plus, c’est peut-être le cou. Encore dans l’eau\u202f: sur le dos, visage hors de l’eau, tête, cou et corps bien en ligne, tenus à plusieurs\u202f; sortez-le à plat, sur une planche. À terre\u202f: tenez-lui la tête à deux mains, sans tirer, couvrez-le. Appelez le {samu}, puis {assistance}, pour une évacuation\u202f; ne partez en voiture que s’ils le disent. Il ne respire plus\u202f: massez la poitrine, sans plier le cou. Rien à boire ni à manger.',
+      piege:
+        'Ne tirez pas sur le membre coincé. Appelez le {fire} et le {samu}\u202f: une personne coincée, où, depuis quand, si l’eau monte\u202f; faites venir le guide et le village avec cordes, barres et bois. L’eau monte\u202f: tenez-lui la tête hors de l’eau, et soulevez l’obstacle à plusieurs avec une branche solide, calez, dégagez-la d’un bloc. Sinon, écrasée depuis plus d’un quart d’heure\u202f: demandez au {samu} avant de dégager. Parlez-lui, couvrez-la, appuyez sur ce qui saigne, rien à boire. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance}, avec votre position.',
       tete:
         'Choc à la tête avec vomissements, confusion, somnolence ou malaise\u202f: appelez le {samu} tout de suite, et partez vers un hôpital, au mieux à Antananarivo, où l’on peut faire un scanner. Gardez la tête et le cou alignés\u202f; la personne vomit ou s’endort\u202f: tournez-la sur le côté d’un bloc, à plusieurs. Surveillez son souffle, parlez-lui sans cesse\u202f; elle ne respire plus\u202f: massez. Rien à boire ni à manger. Puis {assistance}, pour une évacuation.',
       ravin:
@@ -327,6 +341,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Restez ensemble, à l’écart de la chaussée mais assez près pour être vus, et ne marchez pas de nuit. Une maison, un poste, une église ou une lumière toute proche\u202f: allez-y et demandez l’hospitalité pour la nuit. N’acceptez pas la voiture d’un inconnu seul\u202f; un bus, une famille ou des gendarmes, oui. Appelez le {police} ou la gendarmerie la plus proche, puis {assistance}, avec la route, le dernier village ou la borne et votre position, par SMS si le réseau est faible\u202f: demandez une autre voiture. Un blessé\u202f: {samu}. Donnez la plaque et le nom du chauffeur.',
       vase:
         'Ne vous débattez pas\u202f: penchez-vous en arrière, étalez votre poids, dégagez une jambe après l’autre, lentement. Les autres tendent une planche ou une corde depuis le sol dur, sans s’approcher. Criez, et appelez tout de suite le {fire} et le {police} si l’eau monte, puis {assistance}, avec votre position. Un blessé\u202f: {samu}.',
+      ilot:
+        'Restez sur l’île, ensemble, et n’essayez pas de nager jusqu’à la côte. Installez-vous au-dessus de la laisse de mer, à l’abri du vent et du soleil. Appelez l’hôtel ou le club qui vous a déposés, {assistance} et le {police}, avec le nom de l’île, votre position et votre nombre\u202f; par SMS si le réseau est faible. Signalez-vous à tout bateau\u202f: linge clair, sifflet, la nuit trois éclats de lampe ou un feu sur le sable. Partagez l’eau par gorgées, jamais d’eau de mer\u202f; serrés et couverts la nuit. Un blessé, un malade\u202f: {samu}.',
       maree:
         'La mer monte\u202f: gagnez le point le plus haut, à pied, tout de suite, sans nager\u202f; laissez la voiture et les sacs. Appelez le {police}, le {fire}, puis {assistance}, avec votre position\u202f; par SMS si le réseau est faible. Signalez-vous\u202f: lampe, sifflet, linge clair. Un blessé\u202f: {samu}.',
       panne:
@@ -443,7 +459,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       proche:
         'Demandez tout de suite où on l’emmène, le motif, le nom et le service des agents, et appelez son consulat à Antananarivo\u202f: dites-lui le nom, le lieu et l’heure. Puis {assistance}, qui peut trouver un avocat et un interprète. Allez au poste à plusieurs, calme, avec une copie de son passeport, de l’eau et ses médicaments\u202f; qu’il ne signe rien sans comprendre et demande lui aussi son consulat. Ne payez rien sans reçu, ne proposez rien. Faux policiers ou coups\u202f: {police}\u202f; malade\u202f: {samu}.',
       prive:
-        'Personne d’autre que la police n’a le droit de garder votre passeport. Restez calme, parmi des gens, et ne payez pas pour le ravoir. On crie, on menace, on vous empêche de partir\u202f: éloignez-vous et appelez le {police}. Appelez votre consulat à Antananarivo, qui peut intervenir, puis {assistance}. Notez le nom, l’heure et la somme demandée\u202f; ne signez rien. Une note vraiment due se paie contre reçu, passeport rendu d’abord.',
+        'Personne d’autre que la police n’a le droit de vous retenir ni de garder votre passeport. Restez calme, parmi des gens, et ne payez pas pour le ravoir. On crie, on menace, on vous empêche de partir\u202f: éloignez-vous et appelez le {police}. Appelez votre consulat à Antananarivo, qui peut intervenir, puis {assistance}. Notez le nom, l’heure et la somme demandée\u202f; ne signez rien. Une note vraiment due se paie contre reçu, passeport rendu d’abord.',
     },
     next: ['ambassade', 'arnaques', 'perte-passeport'],
     sources: ['Convention de Vienne sur les relations consulaires, art. 36 (connaissance générale)', 'https://fr.allafrica.com/stories/201901140556.html (2019 : services de police de la route gratuits, badge obligatoire)'],
@@ -458,6 +474,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       suivi:
         'Entrez d’abord là où il y a du monde\u202f: hôtel, boutique, banque, station-service, et restez-y. Appelez le {police}, demandez l’aide d’un vigile, et ne rentrez pas à l’hôtel avec quelqu’un derrière. Ne poursuivez personne. Prévenez {assistance}, partagez votre position. Un blessé\u202f: {samu}. Une fois à l’abri\u202f: déclarez le vol, gardez le récépissé, bloquez cartes et téléphone, puis appelez votre consulat pour le passeport.',
+      chauffeur:
+        'Restez ensemble, là où il y a du monde, et ne partez pas à sa poursuite. Appelez-le, puis le partenaire ou l’agence qui l’a envoyé\u202f: une panne, un plein ou un malentendu arrive. Pas de réponse\u202f: {police} ou la gendarmerie la plus proche, avec son nom, la plaque, le modèle, l’heure et la direction, et gardez le récépissé. Cartes et téléphone dans les sacs\u202f: bloquez-les tout de suite\u202f; passeport\u202f: votre consulat. Appelez {assistance}, qui cherche une autre voiture et un hôtel, puis l’assureur. Blessé ou malade\u202f: {samu}.',
       carte:
         'Carte bancaire\u202f: faites opposition tout de suite, dans l’application de la banque ou au numéro du contrat, depuis un autre téléphone au besoin. Téléphone\u202f: faites bloquer la ligne, effacez-le à distance, changez les mots de passe. Déclarez le vol au commissariat ou à la gendarmerie, gardez le récépissé pour l’assureur. Sans argent\u202f: un proche peut en envoyer, l’assureur en avancer. Demandez à {assistance}\u202f; en danger, le {police}.',
     },
@@ -636,6 +654,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Douleur qui serre la poitrine, visage qui tombe, bras sans force, parole troublée\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital, tout de suite. Notez l’heure du début. Restez assis ou couché, sans effort\u202f; rien à avaler si la parole est troublée. Seulement le traitement déjà prescrit. La personne ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
     cases: {
+      jambe: swollenLeg,
       souffle:
         'Mal respirer est une urgence\u202f: appelez le {samu} ou faites-vous conduire à l’hôpital, tout de suite, par l’hôtel, le guide ou une voiture qui passe. Assis, le buste en avant, au calme, à l’air, col et ceinture desserrés\u202f; sans marcher ni s’allonger. Seulement le traitement déjà prescrit, l’inhalateur compris. Lèvres bleues, somnolence, douleur dans la poitrine\u202f: dites-le tout de suite. La personne ne respire plus\u202f: massez la poitrine, fort et vite. Puis {assistance} et l’assureur.',
     },
@@ -650,6 +669,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'La personne tousse\u202f: laissez-la tousser. Elle ne peut plus parler\u202f: penchez-la, cinq claques fortes entre les épaules\u202f; puis cinq pressions du poing au-dessus du nombril, vers vous et vers le haut\u202f; recommencez. Bébé\u202f: claques dans le dos, puis pressions au milieu de la poitrine. Elle s’évanouit\u202f: {samu}, massez. Ensuite, un médecin, {assistance} et l’assureur.',
     cases: {
+      bebe:
+        'Bébé de moins d’un an qui ne peut plus crier ni tousser\u202f: à plat ventre sur votre avant-bras, tête plus basse, mâchoire tenue, cinq claques du talon de la main entre les épaules. Rien ne sort\u202f: retournez-le, cinq pressions de deux doigts au milieu de la poitrine, et recommencez. Faites appeler le {samu}. Pas de doigt dans la bouche si vous ne voyez rien, ne le secouez pas, ne le pendez pas par les pieds. Il devient mou ou bleu\u202f: sur un plan dur, soufflez doucement et massez à deux doigts. Il tousse ou crie\u202f: laissez-le tousser. Après\u202f: hôpital, même remis, et {assistance}.',
       arete:
         'Elle respire et parle\u202f: ni claques, ni mie de pain, ni doigt dans la gorge, qui enfoncent l’arête. Qu’elle crache sa salive, ne mange plus, ne se fasse pas vomir. Hôpital ou médecin aujourd’hui, qui l’ôte avec une pince ou une caméra. Elle n’avale plus sa salive, crache du sang, a mal à la poitrine, de la fièvre ou le souffle gêné\u202f: {samu} ou hôpital, tout de suite. Elle ne peut plus parler ni tousser\u202f: cinq claques fortes dans le dos, puis cinq pressions au-dessus du nombril. Puis {assistance}, qui cherche où aller, et l’assureur.',
     },
@@ -669,6 +690,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Bouche ou doigts qui picotent, faiblesse, vue trouble, somnolence, souffle gêné, convulsions, ou vomissements sans arrêt\u202f: {samu} ou hôpital, tout de suite, avec tous ceux qui en ont mangé. Personne ne reprend du plat\u202f: gardez-en un reste ou une photo, notez l’heure, dites poisson, requin, tortue ou coquillage. Ne faites pas vomir, pas d’alcool. Endormie mais respirant\u202f: sur le côté. Vomissements ou diarrhée seuls\u202f: à boire par petites gorgées, médecin aujourd’hui. Puis {assistance} et l’assureur.',
       alcool:
         'La personne ne répond plus, somnole, convulse, respire mal, voit trouble ou ne peut plus bouger un membre\u202f: {samu} ou hôpital, tout de suite. Endormie mais respirant\u202f: couchez-la sur le côté, couverte, et surveillez son souffle, jamais seule\u202f; elle ne respire plus normalement\u202f: massez la poitrine. Ne la faites pas vomir, ne lui donnez rien, ni café, ni douche froide. Gardez la bouteille\u202f: un alcool frelaté aveugle ou tue. Puis {assistance} et l’assureur.',
+      drogue:
+        'Ne restez pas seul\u202f: appelez le {samu}, ou faites-vous conduire à l’hôpital, et dites ce qui a été fumé ou pris, et l’heure\u202f: un médecin soigne, il ne juge pas. Assis, au calme, à l’air, à boire de l’eau par gorgées si la personne est bien éveillée\u202f; plus rien d’autre, ni alcool, ni café, ni médicament. Poitrine douloureuse, souffle court, très chaud, convulsions, propos confus\u202f: tout de suite. Somnolente\u202f: sur le côté, surveillée\u202f; elle ne respire plus\u202f: massez la poitrine. Ne conduisez pas, ne vous baignez pas. Puis {assistance} et l’assureur.',
       gaz:
         'Sortez tous à l’air libre, tout de suite, et ouvrez en passant. Ni flamme ni interrupteur\u202f; si vous le pouvez, fermez le gaz ou éteignez l’appareil. Appelez le {samu} et le {fire}, même si cela va mieux dehors. La personne somnole mais respire\u202f: sur le côté\u202f; elle ne respire plus\u202f: massez la poitrine. N’y retournez pas. Puis {assistance} et l’assureur.',
     },
@@ -685,6 +708,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       plage:
         'Cherchez d’abord dans l’eau et le long du bord, à plusieurs\u202f: demandez tout de suite aux pêcheurs, aux clubs et à l’hôtel d’aider, un bateau compris. Une personne reste là où l’enfant a été vu pour la dernière fois. En même temps, appelez le {police}, ou la gendarmerie au {gendarmerie} hors des villes\u202f: aucun délai n’est à attendre. Donnez âge, maillot, heure, santé, avec une photo. Vu dans l’eau\u202f: le {fire} et le {samu} aussi, et personne ne nage seul. Sorti de l’eau sans respirer\u202f: massez la poitrine, fort et vite. Puis {assistance} et le consulat.',
+      foule:
+        'Une personne reste à l’endroit exact où vous l’avez vu, sans en bouger\u202f: un enfant y revient souvent. D’autres vont aux sorties et crient son nom\u202f; dites aux vendeurs, aux vigiles, à l’accueil son âge, ses vêtements, son nom, montrez une photo, et demandez une annonce au micro et que l’on ferme les portes. Appelez tout de suite le {police}\u202f: aucun délai n’est à attendre. Cherchez aussi vers l’eau, la route, les voitures, et là où il voulait aller. Prévenez l’hôtel, le chauffeur, puis {assistance} et le consulat. Retrouvé blessé\u202f: {samu}.',
       loin:
         'Appelez d’abord ceux qui savent où était cette personne, l’hôtel de la dernière nuit, l’agence, le guide ou le chauffeur, puis {assistance}\u202f: son nom, les étapes prévues, la date et l’heure du dernier message. Entre les villes, dans les parcs et sur les pistes, le réseau manque souvent longtemps\u202f; un vol ou un rendez-vous manqué, lui, n’attend pas. Prévenez ensuite son consulat à Antananarivo et, en France, le Centre de crise et de soutien du ministère des Affaires étrangères. Sur place\u202f: {police} ou la gendarmerie la plus proche\u202f; retrouvée blessée\u202f: {samu}. On vous demande de l’argent\u202f: ne payez rien sans la police.',
     },
@@ -709,12 +734,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
       ventre: bellyPain,
       selles:
         'Médecin ou hôpital aujourd’hui\u202f: du sang dans les selles ou les urines, une diarrhée qui vide sans arrêt, ou plus rien que l’on garde\u202f: n’attendez pas. Seul\u202f: faites venir l’hôtel ou un voisin. Beaucoup de sang, malaise, tête qui tourne, yeux creux, urines rares, forte fièvre, ou bien enfant, grossesse, personne âgée\u202f: {samu} ou hôpital, tout de suite. En chemin\u202f: sels de réhydratation et eau sûre, par petites gorgées, souvent\u202f; pas de médicament qui bloque la diarrhée. Dites l’eau ou le plat suspect, et si vous vous êtes baigné en eau douce. Lavez-vous bien les mains. Puis {assistance}, qui cherche un médecin, et l’assureur.',
-      froid:
-        'Abritez la personne du vent et de la pluie, ôtez ce qui est mouillé, couvrez tout le corps et la tête, isolez-la du sol, et réchauffez le tronc contre vous ou avec une couverture. Bien éveillée\u202f: boisson chaude et sucrée, jamais d’alcool. Ne frottez ni bras ni jambes. Elle ne tremble plus, somnole, parle mal ou titube\u202f: {samu} ou hôpital, tout de suite, à plat et sans secousses. Elle ne respire plus normalement\u202f: massez la poitrine. En montagne\u202f: descendez s’il fait jour, sinon restez à l’abri. Puis {assistance}, avec votre position.',
+      froid: outInTheCold,
       traitement:
         'Voyez un médecin aujourd’hui, et dites quel médicament manque et depuis quand\u202f: certains ne s’arrêtent pas d’un coup. Souffle court, douleur à la poitrine, bras faible, convulsion, propos confus, jambe gonflée, malaise\u202f: {samu} ou hôpital, tout de suite. Ne doublez aucune prise, ne remplacez rien sans avis. Cherchez-le à l’hôpital ou dans une grande pharmacie, ordonnance ou photo de la boîte en main\u202f; votre pharmacien peut l’envoyer par message. Appelez {assistance}, et l’assureur, qui a souvent un médecin au téléphone. Volé\u202f: ensuite, déclarez-le au {police}.',
-      jambe:
-        'Hôpital aujourd’hui\u202f: une jambe gonflée, chaude ou douloureuse, surtout après un long vol, peut venir d’un caillot. Souffle court, douleur à la poitrine, malaise, sang craché\u202f: {samu}, tout de suite. En attendant\u202f: assis ou couché, sans marcher beaucoup ni masser la jambe, aucun médicament au hasard. Dites le vol, une grossesse, une pilule, un plâtre. Appelez {assistance}, qui cherche où l’on fait l’échographie, et l’assureur.',
+      jambe: swollenLeg,
       sang:
         'Appelez le {samu} ou partez à l’hôpital le plus proche, tout de suite, conduit par quelqu’un\u202f: du sang vomi, craché ou dans les selles, rouge ou noir comme du café, peut venir d’une hémorragie. En attendant\u202f: couché sur le côté, couvert, rien à boire ni à manger, aucun médicament contre la douleur. Notez l’heure et la quantité. Pâleur, sueurs, malaise\u202f: dites-le au téléphone. Puis {assistance}, qui cherche un hôpital où l’on opère, et l’assureur.',
       oeil: inEye,
@@ -753,6 +776,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je n’aide pas à cela. À Madagascar, détenir de la drogue, cannabis compris, même un peu, mène en prison, touriste ou non. Refusez tout colis et tout sac confié. Si quelqu’un va mal après avoir consommé\u202f: {samu}, sur le côté, et dites ce qui a été pris. Arrêté\u202f: demandez votre consulat et appelez {assistance}.',
     cases: {
+      loi:
+        'La prison, touriste ou non\u202f: à Madagascar, détenir, fumer ou transporter de la drogue est un délit grave, cannabis compris, même un peu, même offert. Votre consulat ne peut pas vous faire sortir. N’en achetez pas, n’en gardez pas pour quelqu’un, refusez tout colis. Arrêté\u202f: demandez votre consulat et appelez {assistance}. Quelqu’un va mal\u202f: {samu}.',
       colis:
         'Non, refusez\u202f: ne transportez jamais une valise, un sac ou un colis pour quelqu’un, même payé, même pour un ami d’ami. S’il contient de la drogue, de l’or, des pierres ou des animaux, c’est vous qui irez en prison, à Madagascar comme à l’arrivée. Faites vos bagages vous-même, ne les quittez pas. On insiste ou on vous menace\u202f: {police}, puis {assistance}. Arrêté\u202f: demandez que l’on prévienne votre consulat.',
     },
@@ -791,6 +816,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je n’aide pas à cela\u202f: offrir de l’argent à un agent est un délit, pour vous comme pour lui. Payez au guichet, contre un reçu. Au contrôle\u202f: calme, copie du passeport, motif demandé, nom du service. On insiste ou on garde vos papiers\u202f: demandez à régler cela au poste, appelez {assistance}, puis votre consulat. Vous êtes menacé\u202f: {police}.',
     cases: {
+      controle:
+        'Non, un contrôle ne se paie pas. Montrez la copie du passeport et du visa, laissez parler le chauffeur, restez calme et poli. Une amende se paie au guichet, contre un reçu. On insiste\u202f: demandez le motif, le nom, le service, et à régler cela au poste\u202f; appelez {assistance}, puis votre consulat. Offrir de l’argent à un agent est un délit, pour vous comme pour lui. Vous êtes menacé\u202f: {police}.',
       vaccin:
         'Je n’aide pas à cela\u202f: un faux certificat de vaccination est un délit, pour qui le fait et pour qui le montre, et il peut vous coûter l’entrée dans le pays. Carnet perdu\u202f: demandez un duplicata au centre ou au médecin qui vous a vacciné. Pas vacciné\u202f: un centre de vaccination officiel vous vaccine et remplit le carnet, au moins dix jours avant l’arrivée\u202f; si le vaccin vous est déconseillé, demandez-lui un certificat qui le dit. On vous propose un faux\u202f: refusez. Menacé\u202f: {police}, puis {assistance}.',
       faux:

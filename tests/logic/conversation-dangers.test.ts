@@ -76,6 +76,21 @@ describe('after an urgent answer', () => {
     ['notre voiture est en panne en pleine nuit', 'un camion s’arrête, on ouvre ?', /^N’ouvrez pas et ne montez pas/],
     ['j’ai été violée', 'j’ai honte d’aller à la police', /^Rien ne vous oblige à porter plainte/],
     ['mon père ne respire plus', 'les secours n’arrivent pas', /^Continuez d’appuyer/],
+    ['mon père ne respire plus', 'c’est grave ?', /^Oui, cela peut l’être/],
+    ['ma mère s’est cassé la jambe', 'qui j’appelle en premier ?', /^Le 124 d’abord/],
+    ['on m’a volé mon passeport', 'qui appeler ?', /^La police d’abord/],
+    ['on m’a volé mon passeport', 'pas de réseau', /^Si l’appel ne passe pas/],
+    ['ma mère s’est cassé la jambe', 'et l’assurance ?', /^Appelez l’assureur/],
+    ['on s’est perdus en forêt', 'j’ai très peur', /^C’est normal d’avoir peur/],
+    ['on s’est perdus en forêt', 'quand arrivent les secours ?', /^Je ne sais pas quand on viendra/],
+    ['on a eu un accident de voiture', 'il saigne beaucoup', /^Appuyez fort sur la plaie/],
+    ['un homme se noie', 'je suis seule', /^Appelez le 124/],
+    ['ma fille gonfle du visage après le crabe', 'ça va mieux', /^Tant mieux, mais allez tout de suite/],
+    ['on nous a braqués', 'ils sont partis', /^En lieu sûr/],
+    ['mon père respire mal', 'il devient bleu', /^Cela s’aggrave/],
+    ['il y a le feu à l’hôtel', 'on est tous dehors', /^Dehors, comptez-vous/],
+    ['on a eu un accident de voiture', 'personne n’est blessé', /^Tant mieux\. Attendez la police/],
+    ['une moto nous suit sur la route', 'elle nous double et s’arrête devant', /^(?!Tant mieux)/],
     ['un chien m’a mordu à Andasibe', 'on trouve le vaccin où ?', /^Demandez le centre antirabique/],
     ['mon fils a disparu au marché', 'il a cinq ans', /^Dites cela au 117/],
     ['notre pirogue prend l’eau', 'ma femme ne sait pas nager', /^Les gilets d’abord aux enfants/],
@@ -166,7 +181,7 @@ describe('after an urgent answer', () => {
     ['on est bloqués par la crue', 'l’eau baisse, on peut traverser ?', /^Pas encore/],
     ['j’ai 40 de fièvre', 'un doliprane et j’attends demain ?', /^N’attendez pas/],
     ['on est perdus dans la forêt', 'on entend quelqu’un qui siffle', /^Répondez-leur/],
-    ['accident de voiture', 'et maintenant on fait quoi ?', /^Personne en danger/],
+    ['accident de voiture', 'et maintenant on fait quoi ?', /^Un blessé : ne le déplacez pas/],
     ['ma femme a fait un malaise', 'elle est revenue à elle', /^Tant mieux.*médecin aujourd’hui/],
   ])('after « %s », « %s » has its own answer', (danger, message, pattern) => {
     expect(talk(danger, message).at(-1)).toMatch(pattern)
@@ -209,6 +224,7 @@ describe('after an urgent answer', () => {
 })
 
 test.each([
+  ['perdus dans la forêt, plus d’eau et pas de réseau', /^Arrêtez-vous[^]*\n\nEnvoyez un SMS[^]*\n\nDites-le d’abord/],
   ['mon fils a 39 et on est a morondava, on va ou', /^Enfant somnolent/],
   ["j'ai perdu mon passeport et mon vol est demain", /^Déclarez la perte/],
   ['mordu par un chien, faut il annuler nosy be ?', /^Lavez la plaie/],

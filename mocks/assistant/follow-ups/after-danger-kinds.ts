@@ -9,6 +9,25 @@ const rescuer = 'police|gendarmes|gendarmerie|secours|pompiers|samu|ambulance|as
 
 /** What a message after an urgent answer may mean, as patterns (`safety/patterns.ts`) tell it. The first that matches is meant. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
+  /** 'Qui appeler en premier ?' */
+  whom: [
+    'qui|quel|lequel|quels|who|which appeler|appelle|appelles|appelons|prevenir|previens|contacter|numero|numeros|call !joint|repond|repond_pas|passe_pas|loin',
+  ],
+  /** 'Et l’assurance ?' */
+  insurance: [
+    'assurance|assureur|insurance|rapatriement|rapatrier !vole|volee|perdu|faut_il|obligatoire|choisir|laquelle|quelle|voyage',
+  ],
+  /** 'J’ai peur' */
+  fear: [
+    '=j|ai|peur|on|a|nous|avons|tres|trop|tellement|vraiment|je|suis|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|tremble|et|mais|la|toute|tout|seul|seule|so|i|m|am|scared|afraid peur|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|scared|afraid',
+  ],
+  bleeds: [
+    'saigne|saignent|saignements|sang|bleeding|bleeds !plus_du_tout|saigne_plus|pas_de|presque|peu|pas_beaucoup|mouche|vomi*|crache*|tousse*|nez|regles|pisse|urine*|prise|selles',
+  ],
+  /** 'Le consulat est fermé' */
+  consulate: [
+    'consulat|ambassade|embassy|consulate ferme|fermee|fermes|closed|week_end|ferie|repond*|decroche*|joignable|joindre|occupe*',
+  ],
   /** 'Il veut couper et sucer, je le laisse faire ?' */
   remedy: [
     'couper|inciser|entailler|sucer|aspirer|garrot|pierre_noire|remede|remedes|guerisseur|plantes|herbes|urine|uriner|pipi|vinaigre|alcool|dentifrice|beurre|glace|glacons|huile|suck|tourniquet veut|dit|disent|faut|peut|peux|laisse|laisser|met|mettre|mets|on|je|bonne_idee|should !saigne*|sang|bu|avale*|pris',
@@ -17,6 +36,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   next: [
     '=et|maintenant|la|on|je|fait|fais|faire|quoi|ensuite|apres|du|coup|que|qu|est|ce|puis|alors|bon|ok|dois|doit|nous|ca|now|what|then|do|we|i maintenant|ensuite|apres|coup|now|then',
     'quoi|comment en_attendant',
+    '=on|est|nous|sommes|tous|toutes|je|suis|dehors|sortis|sortie|du|de|l|la|le|hotel|bungalow|bateau|we|are|all|out|outside dehors|sortis|sortie|outside',
+  ],
+  /** 'Personne n’est blessé' */
+  unhurt: [
+    'personne|pas_de|aucun|pas|nobody|no_one|not blesse|blessee|blesses|blessees|hurt|injured !grave*|repond*',
+    'tout_le_monde_va_bien|on_va_bien|tout_va_bien|rien_de_casse|sains_et_saufs|everyone_is_ok',
   ],
   /** 'Le centre est fermé jusqu’à lundi' */
   noVaccine: [
@@ -91,7 +116,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
   /** 'La boutique va fermer', 'je suis dans un café maintenant'. */
   closing: [
-    'suis|sommes|on_est|entre|entree|rentre|rentree|refugie* cafe|bar|hotel|magasin|boutique|restaurant|banque|pharmacie|supermarche|station|station_service|reception|hall|poste_de_police !pres|loin|proche|vers|cherche|rue',
+    'suis|sommes|on_est|entre|entree|rentre|rentree|refugie* cafe|bar|hotel|magasin|boutique|epicerie|gargote|restaurant|banque|pharmacie|supermarche|eglise|station|station_service|reception|hall|poste_de_police !pres|loin|proche|vers|cherche|rue',
     'ferme|ferment|fermer|fermeture|closing|closes bientot|dans|va|vont|minutes|min|heure|soon !les_yeux|hopital|clinique|ctar|centre|dispensaire|consulat',
   ],
   wash: ['laver|lave|douche|doucher|me_changer|wash|shower !plaie|mains|morsure|blessure|wound'],
@@ -105,10 +130,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'capte|capte_rien|passe|passent|marche|sonne|coupe|works pas|plus|rien|vide|tout_le_temps !ca_marche_pas|voiture|route|moteur',
     `${rescuer}|on|personne|ils|ca|nobody|numero repond*|decroche*|occupe*|joignable|answers|joindre pas|plus|personne|jamais|occupe*|injoignable|nobody !il_repond|elle_repond`,
     `arrive_pas|impossible|peux_pas joindre|appeler|telephoner|${phone}`,
-    `${phone} casse|mort|eteint|dead|decharge|vide|through`,
+    `${phone} plus_de|casse|mort|eteint|dead|decharge|vide|through`,
     `${phone}|batterie a_[0-9]*|presque_plus|bientot|faible|low|dying`,
-    'une_barre|one_bar',
-    'consulat|ambassade|embassy|consulate ferme|fermee|fermes|closed|week_end|ferie',
+    'une_barre|1_barre|deux_barres|2_barres|une_seule_barre|one_bar',
     '%|pourcent|[0-9]*_de batterie|pourcent',
   ],
   found: [
@@ -117,7 +141,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   better: [
     'va|vais|sent|sens|feels|feel|is|am|am mieux|better|fine !mais|but|pas|plus|de_mal_en',
     'fievre|temperature tombee !mais|but|pas',
-    'passe|passee|calme|calmee|baisse|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|seul*|quand|ou|comment',
+    'passe|passee|calme|calmee|baisse|arrete|partis|partie|parti|fini douleur|ca|c_est|fievre|sang|saignement|ils|il|elle|s_est !mais|but|pas|passe_pas|guide|chauffeur|bateau|voiture|moto|devant|double|derriere|barre|seul*|quand|ou|comment',
     'saigne|vomit|tremble|gonfle|tousse plus !de_plus|pas|en_plus|beaucoup',
     'est|a|is|revenu|revenue conscient|consciente|a_elle|a_lui|a_moi|reveille|reveillee|repris_connaissance|repris_conscience|ouvert_les_yeux|awake|conscious !mais|but|pas|plus',
     'respire|parle|breathing|breathes !mais|but|pas|plus|mal|vite|fort|francais|a_peine|difficile*|personne',
@@ -166,7 +190,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   worse: [
     'empire*|pire|s_arrete_pas|s_arrete_plus|arrete_pas|passe_pas|plus_mal|de_plus_en_plus|s_aggrave|worse|augmente|monte|toujours_pareil|change_rien|ca_marche_pas !eau|maree|riviere|prix',
     'il|elle|ca|encore|toujours|she|he vomit|vomi|vomir|tremble|transpire|gonfle|gonfler|saigne|delire|pale|blanc|blanche|bleu|bleue|bleues|bizarre|somnole|dort|s_endort|hurle|pleure|vomiting|bleeding|shaking|mou|molle|faible !plus|mieux|pas_beaucoup',
-    'main|pied|bras|jambe|visage|levres gonfle*|bleu*|noir*|froid*|engourdi*',
+    'main|pied|bras|jambe|visage|levres|vue|vois|voit trouble*|flou|double|gonfle*|bleu*|noir*|froid*|engourdi*',
     'respire vite|mal|difficile*|a_peine|fort',
     'mal|peine|arrive_plus|arrive_pas a_respirer !poitrine|thorax|bras',
     'importe_quoi|a_froid|est_froid|est_froide|a_tres_mal|plus_en_plus_mal|encore_mal',
@@ -178,7 +202,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'va|is_he|is_she|s_en mourir|s_en_sortir|die|perdre',
     'dit_que_ca|dit_que_tout|dit_qu_il|dit_qu_elle va|bien|mieux',
     'c_est|ca|est normal|normale|inquietant !carte|passeport|devis',
-    'risque|ca_peut_etre|combien_de_temps_on_a|suis_vaccine|est_vaccine|air_normal',
+    'trop_tard|risque|ca_peut_etre|combien_de_temps_on_a|suis_vaccine|est_vaccine|air_normal',
     'saigne|gonfle|fait_mal pas_beaucoup|presque_plus|peu',
   ],
   cards: [
@@ -191,7 +215,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   leaving: [
     'photocopie*|copie|copies|copy suffit|suffire|marche|avion|vol|embarquer|enough',
     'passeport*|papiers|consulat|ambassade|passport|embassy|visa',
-    'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|home',
+    'vol|avion|flight|decolle|repart*|rentre* demain|ce_soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|comment|tomorrow|tonight|today|aujourd_hui|cette_nuit|home',
   ],
   details: [
     'y_a|a_cote|pres|devant|juste piscine|riviere|lac|falaise|ravin|puits|mer|plage !chambre|hotel_a',

@@ -263,11 +263,11 @@ function goOnWithQuestion({ typed, message }: Asked, memory: Memory): Turn | und
 }
 
 /** 'Il dure combien de jours ?' asks about a circuit if the conversation has no subject, rather than go on with a question. */
-const asksDuration = /^(et )?(il|elle) dure\b/
+const asksDuration = /^(et )?(il|elle) dure\b(?!.*\b(?:vol|avion|traversee|visa)\b)/
 
 /** 'Il coûte combien ?', 'on peut le faire en mars ?'. */
 const reference =
-  /^(et )?(il|elle) (coute|est|part|va)\b|(?<!\bse )\ble faire\b|\blequel\b|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
+  /^(et )?(il|elle) (coute|est|part|va)\b|(?<!\bse )\ble faire\b|(?<!\bcircuits\b.*)\blequel\b(?!.*\bcircuits\b)|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
 
 /** Asks which circuit is meant, and remembers what was asked about it. */
 function askWhich(asked: Asked, memory: Memory): Turn {

@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { asksIfThereAre, belly, hurtEye, missing, recovered } from '#mocks/assistant/safety/words.ts'
+import { asksIfThereAre, belly, hurtEye, missing, recovered, swollenLeg } from '#mocks/assistant/safety/words.ts'
 
 const bloodFromInside =
   'tousse*|crache*|vomi*|selles|diarrhee*|vomit*|coughing|stool|stools sang|noir|noire|noires|marc_de_cafe|blood|black !plongee|mange|bu'
@@ -7,12 +7,12 @@ const bloodFromInside =
 const illWithDiarrhoea = [
   'vomi*|vomit|vomissements|throwing_up|vomiting garde*|gardee|deshydrat*|boire|keep eau|leau|rien|water depuis|jours|2_jours|hier|nuit|arrive_plus|peux_plus|days !enceinte|bebe|fils|fille|enfant*|sang|tete_cogne*|tombe*|plongee|avion',
   'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|me_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|vertige*|malaise|faible|faibles|garde|garder|epuise*|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
-  'urine*|pipi sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
+  'urine*|pipi|pisse_du sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
   'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
 ]
 
 const unpaidCare =
-  'hopital|clinique|medecin|docteur|ambulance|soins|urgences|hospital|doctor soigner|soigne|soignent|operer|opere|prendre|admettre|venir|transporter|treat|refuse*|refusent|attendent payer|paye|paie|paiement|argent|caution|avance|paying|money !remboursement|assurance_voyage|combien|peut_on|faut_il|si_on|si_je'
+  'hopital|clinique|medecin|docteur|ambulance|soins|urgences|hospital|doctor soigner|soigne|soignent|sortir|partir|operer|opere|prendre|admettre|venir|transporter|treat|refuse*|refusent|attendent payer|paye|paie|paiement|argent|caution|avance|paying|money !remboursement|assurance_voyage|combien|peut_on|faut_il|si_on|si_je'
 
 const treatment =
   'medicament|medicaments|traitement|cachets|comprimes|pilules_pour|levothyrox|thyroide|anticoagulant*|previscan|xarelto|antiepileptique*|anti_epileptique*|anti_epileptiques|depakine|lithium|antidepresseur*|gouttes|cortisone|corticoide*|dialyse|beta_bloquant*|coumadine|eliquis|kardegic|keppra|meds|medication|pills'
@@ -38,20 +38,17 @@ export const callForHelp: Situation = {
       'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil|brasero*|charbon*|rechaud',
     ],
     selles: illWithDiarrhoea,
-    jambe: [
-      'mollet|mollets|jambe|jambes|cuisse|leg|calf gonfle*|chaude|enorme|double*|rouge|dure|dur|swollen avion|vol|phlebite|rouge|dure|dur|caillot|anticoagulant*|pilule|platre|flight !serpent|mordu*|pique*|meduse|scorpion',
-      'phlebite|caillot mal|gonfl*|jambe|mollet',
-    ],
+    jambe: swollenLeg,
     traitement: [
       `${treatment} ${missing}|arrach*|voles|sans|arret|arrete|oublies|plus_son|plus_ses|pas_ses|pas_son|annule`,
     ],
     sang: [bloodFromInside],
     regles: [
-      'saigne*|sang|hemorragie|bleeding entre_les_jambes|entre_mes_jambes|vagin*|tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
+      'saigne*|sang|hemorragie|bleeding entre_les_jambes|entre_mes_jambes|par_en_bas|par_le_bas|d_en_bas|vagin*|tampon*|serviette*|protection*|regles|caillots|period|pads !poche|perdu|oublie*|acheter',
     ],
     ascenseur: ['ascenseur|elevator bloque*|coince*|enferme*|panne|arrete|stuck|trapped'],
     blessure: [
-      'oeil|yeux|paupiere|eye branche|coup|poing|epine|caillou|bouchon|lance_pierre|lentille|lentilles|coule|creve*|plante*|ballon|hamecon|stick|poked|punched !rentre_dans|poussiere|sable',
+      'oeil|yeux|paupiere|eye verre|eclat|eclats|metal|branche|coup|poing|epine|caillou|bouchon|lance_pierre|lentille|lentilles|coule|creve*|plante*|ballon|hamecon|stick|poked|punched !rentre_dans|poussiere|sable',
     ],
     oeil: hurtEye,
     altitude: [
@@ -63,6 +60,7 @@ export const callForHelp: Situation = {
       'tetanie|spasmophilie mains|crispe*|crise|respire*|doigts',
       'panique|panic|angoisse|spasmophilie crise|attaque|attack|hyperventil*|respire*|fourmi*|coeur',
       'hyperventil*',
+      'respire_tres_vite|respire_trop_vite|breathing_fast|breathing_very_fast mourir|panique*|fourmi*|peur|calmer|die !pique*|mange|plongee|fievre|bebe|poitrine',
     ],
     malaise: [
       'malaise|tourne|vertige*|titube|chancelle|tomber_dans_les_pommes|faible|faint pale|pales|blanc|blanche|gris|grise|moite|sueur*|transpire*|livide|verte|debout|moites !plongee|soleil|chaleur|mal_de_mer|virages',
@@ -87,9 +85,10 @@ export const callForHelp: Situation = {
     unpaidCare,
     'altitude|mal_des_montagnes|pic_boby|maromokotro|sommet titub*|vomi*|vomis|nausee*|confus*|tete !tombe*|cogne*|froid|peut_on|risque*|faut_il',
     'coeur|heart bat_super|bat_tres|bat_vite|s_emballe|racing fourmi*|vais_mourir|angoisse',
+    'respire_tres_vite|respire_trop_vite|breathing_fast|breathing_very_fast mourir|panique*|fourmi*|peur|calmer|die',
     'hypothermi*',
     'froid emporte*|arrache*|inonde*|trempe*|mouilles tente|tentes|duvet|duvets|sac_de_couchage|bivouac !emporter',
-    'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|vagin*',
+    'saigne*|sang|hemorragie entre_les_jambes|entre_mes_jambes|par_en_bas|par_le_bas|d_en_bas|vagin*',
     'saigne*|sang|hemorragie|bleeding tampon*|serviette*|protection*|caillots|pads minutes|heure|heures|vertige*|malaise|trempe*|beaucoup|abondamment|abondante*|faible',
     'oeil|yeux|eye lentille|lentilles douleur|atroce|sang|rouge !jetable*|emporter|produit|trousse',
     'oeil|yeux|eye hamecon|plante*|creve*|perce* !lentille*',
@@ -109,8 +108,6 @@ export const callForHelp: Situation = {
   ],
   unless: [
     asksIfThereAre,
-    'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*',
-    'combien|assurance',
-    'lol|mdr|ptdr|haha',
+    'comment_fonctionne|application|appli|devis|visa|formulaire|numero_*|combien|assurance|lol|mdr|ptdr|haha',
   ],
 }

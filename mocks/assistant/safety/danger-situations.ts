@@ -13,7 +13,7 @@ const noRoad =
   'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|a_pied|lampe|frontale|gps|velo|scooter|moto|quad|ascenseur|montre|fatigue'
 
 const wilderness =
-  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|hike|trail|mountain|park|middle_of_nowhere'
+  'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|cave|hike|trail|mountain|park|middle_of_nowhere'
 
 /** Accidents, losses and disasters. Patterns are explained in `patterns.ts`. Common misspellings are listed too. */
 export const dangerSituations: readonly Situation[] = [
@@ -29,14 +29,16 @@ export const dangerSituations: readonly Situation[] = [
         'renvers*|percut*|heurt*|ecras*|fauch*|tape|tapee|hit un_enfant|une_enfant|un_gamin|une_gamine|un_gosse|un_garcon|une_fille|une_fillette|un_pieton|une_pietonne|un_homme|une_femme|une_dame|un_vieux|une_vieille|un_monsieur|un_cycliste|quelqu_un|une_personne|un_villageois|a_kid|a_child|a_man|a_woman|someone|pedestrian !m_a|nous_a|me_suis|s_est_fait|est_fait',
       ],
       soi: [
-        'je|j|me|m_a|ma suis_par_terre|suis_coince|suis_coincee|m_a_renverse|m_a_renversee|m_a_percute*|m_a_fauche*|suis_bloque*|suis_tombe|suis_tombee|me_suis_fait_renverser !il|elle|mon_mari|ma_femme|mon_ami|mon_copain|ma_copine|mon_fils|ma_fille|passager*',
+        'je|j|me|m_a|ma suis_par_terre|suis_coince|suis_coincee|suis_piege*|peux_pas_sortir|arrive_pas_a_sortir|m_a_renverse|m_a_renversee|m_a_percute*|m_a_fauche*|suis_bloque*|suis_tombe|suis_tombee|me_suis_fait_renverser !il|elle_a|elle_est|elle_s_est|elle_ne|elle_respire|elle_saigne|elle_bouge|elle_repond|mon_mari|ma_femme|mon_ami|mon_copain|ma_copine|mon_fils|ma_fille|passager*',
       ],
       train: [
         'train|wagon|wagons|rails|locomotive|quai|voie|platform tombe*|glisse*|coince*|sous|ecrase*|percute*|heurte*|passe_dessus|jambe|fell|under !en_train',
       ],
       coince: [
-        'coince|coincee|coinces|bloque|bloquee|trapped|stuck jambe|volant|dedans|dans_la_voiture|dans_le_4x4|dans_le_vehicule|dans_le_bus|dans_le_taxi_brousse|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|interieur|essence|pied|leg|inside|under !telephone|route|gue',
-        'essence|carburant|gasoil|fuel|petrol coule*|fuit|leak*|odeur|sent !station|panne',
+        'coince|coincee|coinces|bloque|bloquee|piege*|trapped|stuck jambe|volant|dedans|dans_la_voiture|dans_le_4x4|dans_le_vehicule|dans_le_bus|dans_le_taxi_brousse|tole*|siege|a_l_avant|l_avant|habitacle|carcasse|interieur|essence|pied|leg|inside|under !telephone|route|gue',
+        'chauffeur|conducteur|driver|passager*|passenger* coince*|piege*|trapped|stuck !sable|boue|gue|embouteillage*|route_coupee',
+        'quad|moto|scooter|voiture|4x4|bus|camion|roue sur_la_jambe|sur_les_jambes|sur_le_bras|sur_le_pied|sur_la_poitrine|dessous|lui_est_dessus|sous_la_voiture|sous_le_quad|sous_la_moto|sous_le_bus !passe_sur|roule_sur',
+        'essence|carburant|gasoil|fuel|petrol coule*|fuit|fuite|fuites|leak*|odeur|sent !station|panne',
       ],
     },
     when: [
@@ -48,6 +50,7 @@ export const dangerSituations: readonly Situation[] = [
       `${vehicleOrDriver}|arbre|mur de_face|de_plein_fouet|pris_un|pris_une|fonce_dans`,
       `perdu_le_controle|sur_le_toit|roues_en_l_air|upside_down ${vehicleOrDriver}|conducteur|controle !bungalow|maison|hotel|porte_bagages|bagages|galerie|eau|tente`,
       '=accident|un|une|grave|vite|aidez|moi|svp|help|on|a|eu|il|y accident',
+      'essence|carburant|gasoil|fuel|petrol fuite|fuit|coule|coulent|leaking choc|accident|collision|retourne*|tonneau*|crash !station|plein|panne',
       'tombe|tombee|chute|glisse|fell scooter|moto|velo|quad|motorbike !panne',
       'tombe|tombee|glisse|glissee|coince|coincee|ecrase|ecrasee|passe|fell train|wagon|wagons|rails|locomotive quai|sous|entre|voie|rails|under|marche !en_train|en_panne|a_cause',
       `${vehicleOrDriver} jambe|bras|blesse|blessee|blesses|injured casse*|accident*|blesse*|injured|retourne*`,
@@ -61,6 +64,11 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'perdu-nature',
+    certain: [
+      'perdu|perdue|perdus|perdues|paume*|lost a_pied|dans_les_rues|dans_tana|dans_la_ville|dans_antananarivo|dans_les_ruelles|on_foot nuit|vole|vol|batterie|peur|tana|rue|rues|ville|seule|stolen !passeport*|avant|si|valise*|bagage*|fils|fille',
+      `on_est|sommes|suis|reste|restes|pneu|pneus|roue|are en_panne|pneu_creve|roue_crevee|crevaison|creve|panne_d_essence|panne_seche|en_rade|out_of_fuel|broken_down ${vehicle}|route|piste|rn[0-9]*|brousse|roue_de_secours nuit|noir|nulle_part|night !si|moto|scooter|bateau|pirogue|climatisation|clim|hotel|ascenseur|hommes|types|mecs|gens`,
+      'bateau|pirogue|piroguier|vedette|boat pas_venu|pas_revenu|revient_pas|vient_pas|reparti_sans|parti_sans|oublies ilot|ile|ile_deserte|banc_de_sable|island nuit|noir|seuls|seul|seule|eau|personne|deserte|night|alone !quand|si|billet*|port',
+    ],
     handsOver: {
       chute: ['suis|je|i_m coince|coincee|bloque|bloquee|stuck faille|fissure|crevasse|trou|puits|gouffre'],
       cyclone: ['gue|riviere|radier eau_monte|eau_rentre|eau_entre|crue|courant'],
@@ -83,6 +91,9 @@ export const dangerSituations: readonly Situation[] = [
       paroi: [
         'falaise|paroi|rocher|corniche|vire|cliff ni_monter|ni_descendre|peux_plus_descendre|peut_plus_descendre|pas_redescendre|plus_redescendre|peux_plus_bouger|coince*|bloque* !maree|mer|eau|voiture',
       ],
+      ilot: [
+        'ilot|ile_deserte|banc_de_sable|ile|island pas_venu|pas_revenu|revient_pas|vient_pas|revenu|reparti|parti_sans|laisse*|abandonne*|oublies|seuls|coince*|left',
+      ],
       maree: [
         'maree monte|montante|remonte|arrive !pirogue|bateau',
         'eau|mer monte|remonte plage|ilot|banc_de_sable|recif|rocher|rochers|falaise|crique|platier !pirogue|bateau',
@@ -99,7 +110,7 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       `perdu|perdus|perdue|perdues|egare|egares|egaree|lost|paume|paumes|paumee ${wilderness}|nuit|gps|pres_de|pres_d|quelque_part|en_mer|au_milieu`,
       'perdu|perdus|perdue|retrouve_plus|lost le_groupe|mon_groupe|notre_groupe|the_group|my_group|les_autres',
-      'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost',
+      'suis_perdu|suis_perdue|est_perdu|est_perdus|sommes_perdus|sommes_perdues|suis_egare|est_egares|am_lost|are_lost|m_lost|me_suis_perdu*|s_est_perdus|got_lost|embourbe|embourbes|embourbee|ensable|ensables',
       'retrouve_plus|trouve_plus|trouve_pas|retrouve_pas|trouver|retrouver|plus_de|perdu sentier|chemin|la_piste|le_retour impossible|arrive*_plus|arrive*_pas|plus|pas|perdu|nuit !billet|reservation|peut_on|facile',
       'sais_plus|sait_plus|sais_pas|sait_pas|savons_pas|dont_know|know|no_idea|aucune_idee rentrer_au|retourner_au|revenir_au|comment_rentrer|comment_revenir|quelle_piste|quel_sentier|quelle_direction|ou_est_le_chemin|ou_est_le_sentier|ou_est_la_piste|quel_chemin|le_chemin_du_retour|par_ou_rentrer|par_ou_revenir|ou_je_suis|ou_on_est|ou_nous_sommes|where_i_am|where_we_are',
       `coince|coinces|coincee|bloque|bloques|bloquee|stuck ${wilderness}|nuit|rocher|sable|falaise|ravin|boue !pluie*|cyclone|inond*|valise|gue`,
@@ -107,7 +118,6 @@ export const dangerSituations: readonly Situation[] = [
       'nous_a_laisses|nous_a_laissees|nous_a_plantes|nous_a_plantees|nous_a_debarques|m_a_laisse|m_a_laissee|nous_ont_laisses bord_de_la_route|milieu_de_nulle_part|carrefour|en_pleine_nuit|en_brousse|piste',
       'laisse|laisses|laissee|abandonne* ilot|ile|plage|foret|piste|brousse personne|seul|seuls|revient|revenu*|nuit',
       'personne autour|passe|alentours|alentour embourbe*|piste|bloque*|panne|seul*|ensable*',
-      'embourbe|embourbes|embourbee|ensable|ensables',
       'voiture|jeep|moto ensablee',
       'dans_le_sable plante|plantes|plantee|coince* depuis|reste|plus_de|plus_d|personne !arbre|baobab*',
       'panne|plus_d_essence|plus_de_gasoil|out_of_fuel brousse|savane|milieu_de_nulle_part|plus_d_eau|derive*|desert|au_large|en_mer|pleine_mer',
@@ -121,20 +131,14 @@ export const dangerSituations: readonly Situation[] = [
       'tourne_en_rond|tournons_en_rond|plus_aucun_repere|pas_de_reseau seul*|foret|perdu*|nuit|piste|rando|panne',
     ],
     unless: [
-      'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|perdu_mon_telephone|perdu_mon_portable|carte|cle|cles|devis|vos|entre_tous|site|appareil',
-      'guide_papier|guide_du_routard|routard',
+      'passeport*|papiers|bagage*|valise*|tarifs|choisir|hesit*|conseil*|lequel|offres|reservation|poids|mail|lien|perdu_mon_telephone|perdu_mon_portable|carte|cle|cles|devis|vos|entre_tous|site|appareil|guide_papier|guide_du_routard|routard|fusil*|arme|armes|bandit*|dahalo*|braque*|nous_a_quittes|s_est_eteint*|dernier_souffle|dernier_soupir|referme*_les_yeux|fermer_les_yeux|pas_survecu|est_mort|est_morte|est_decede*|repond_a_cote|reconnait_plus|quel_jour|elle_sait_plus_ou_on_est|il_sait_plus_ou_on_est|entre_le_circuit|entre_circuit|aimons|aime|voudrait|se_perdre|rando_perdue|randonnee_perdue|loin_de_tout',
       'suivent|me_suit|nous_suit|me_suivait hommes|homme|types|type|mecs|mec|gars|gens|quelqu_un|jeunes',
-      'fusil*|arme|armes|bandit*|dahalo*|braque*',
-      'nous_a_quittes|s_est_eteint*|dernier_souffle|dernier_soupir|referme*_les_yeux|fermer_les_yeux|pas_survecu|est_mort|est_morte|est_decede*',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|un_participant|un_monsieur|une_dame|un_client|une_cliente',
       'fils|fille|mari|femme|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife suis_pas',
       `mon|ma|notre|un|une|my|our|le fils|fille|mari|ami|amie|enfant|frere|soeur|pere|mere|membre|daughter|friend|husband|wife|copain|copine perdu|perdue|revenu*|lost`,
-      'repond_a_cote|reconnait_plus|quel_jour|elle_sait_plus_ou_on_est|il_sait_plus_ou_on_est',
       `perdu_mon|perdu_ma|perdu_mes|perdu_nos|perdu_notre|lost_my !${relative}|groupe|chemin|route|piste|trace|repere*|way|guide`,
       'circuits !entre_deux',
-      'entre_le_circuit|entre_circuit',
       'coin|endroit|village|lieu|hotel|lodge perdu',
-      'aimons|aime|voudrait|se_perdre|rando_perdue|randonnee_perdue|loin_de_tout',
     ],
   },
   {
@@ -145,7 +149,7 @@ export const dangerSituations: readonly Situation[] = [
         'voiture|moto|scooter|4x4|bus|minibus|taxi|taxi_brousse|capot|moteur|camion|vehicule|car fume|fumee|brule|flammes|feu|smoke|smoking|fire|flambe !autour|savane|brousse|foret|hotel|bungalow|chambre',
       ],
       brousse: [
-        'brousse|savane|camp|campement|bivouac|tente|tentes|herbe|herbes|foret|colline|bush|grass|forest|piste|champ|champs !cuisine|chambre|couloir|hotel|bungalow|rechaud',
+        'brousse|savane|camp|campement|bivouac|tente|tentes|herbe|herbes|foret|colline|bush|grass|forest|piste|champ|champs|encercle*|cernes|cerne !cuisine|chambre|couloir|hotel|bungalow|rechaud',
       ],
       bloque: [
         'fumee|smoke|feu|flammes|flambe|crame|brule|incendie|fire couloir|escalier*|hallway|corridor|marches|etage|palier|[0-9]*e|third_floor',
@@ -155,11 +159,11 @@ export const dangerSituations: readonly Situation[] = [
     when: [
       'capot|moteur|voiture|minibus|bus fume|fumee|flammes|brule|smoking capot|sous|dedans|descendu|sortir|chauffeur|interieur|coule !climat|cigarette',
       'moteur|capot fume|fument !comme_un|fumer',
-      'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire',
+      'en_feu|pris_feu|y_a_le_feu|le_feu_dans|le_feu_a_l|le_feu_au|le_feu_est|mis_le_feu|on_fire|house_fire|bush_fire|incendie|incendies|brasier|embrase*|carbonise*',
       '=au|feu|vite|il|y|a|le|fire|aidez|nous|moi au_feu|le_feu|fire|y_a_le_feu',
+      'encercle*|cerne|cernes|cernees|entoures|surrounded feu|flammes|incendie|fire !feu_de_camp',
       'feu|feux|incendie|flammes|fire brousse|foret|hotel|flammes|bush|house|room|building arrive*|pres|sur_nous|approch*|autour|near|in_the|encercl*|nous|dans',
       'brule|brulent|flambe autour|approche|derriere campement|camp|bivouac|tente|village|nous',
-      'incendie|incendies|brasier|embrase*|carbonise*',
       'feu hotel|bungalow|chambre|maison|lodge !cheminee|bois|autour_du|soiree|pot|cuisine|cuisiner',
       'brule|brulent|crame|crament|flambe|flammes|fumee|burning|flames|smoke chambre|maison|hotel|bungalow|voiture|tente|toit|couloir|partout|case|baraque|cuisine|lodge|approch*|sortir|bus|bateau|room|immeuble',
       'explosion|explose|exploded gaz|bouteille|hotel|entendu|rechaud|gas|voiture',
@@ -167,8 +171,7 @@ export const dangerSituations: readonly Situation[] = [
     ],
     unless: [
       'y_a_le_feu visa|visas|devis|dossier|mon_vol|notre_vol|pars|part|partons',
-      'coup_de_feu|coups_de_feu|artifice|feu_de_camp|feux_de_camp|rouge|rouges|sacre|bivouac|tricolore|frequent*|rova|palais|1995|1976|reconstruit|detruit|histoire|soleil|meduse*|estomac|etapes|culture_sur',
-      'peut_on|quand',
+      'coup_de_feu|coups_de_feu|artifice|feu_de_camp|feux_de_camp|rouge|rouges|sacre|bivouac|tricolore|frequent*|rova|palais|1995|1976|reconstruit|detruit|histoire|soleil|meduse*|estomac|etapes|culture_sur|peut_on|quand',
       'gaz|gas odeur|sent|siffle|fuite|smell*',
     ],
     handsOver: {
@@ -189,6 +192,9 @@ export const dangerSituations: readonly Situation[] = [
   },
   {
     id: 'cyclone',
+    certain: [
+      'tremblement_de_terre|seisme|earthquake|terre_tremble|sol_tremble ca_bouge|tout_bouge|bouge_encore|murs|fissure*|secousses|on_sort|on_fait_quoi|shaking|right_now !y_a_t_il|si|risque*|frequent*|souvent',
+    ],
     cases: {
       eboulement: [
         'eboulement*|glissement_de_terrain|coulee_de_boue|avalanche_de_pierres|landslide|mudslide|chute_de_pierres',
@@ -198,8 +204,8 @@ export const dangerSituations: readonly Situation[] = [
         'voiture|4x4|4_4|vehicule|bus|minibus|taxi|car|jeep gue|riviere|eau|eaux|niveau|crue|courant|radier flotte*|monte*|bloque*|coince*|emporte*|tombe*|glisse*|dedans|entre|rentre|noye*|cale|rising|stuck !sur_le_toit|on_the_roof',
       ],
       bloques: [
-        'chauffeur|conducteur|driver veut|insiste|essaie|tient|wants passer|traverser|continuer|avancer|cross',
-        'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone',
+        'chauffeur|conducteur|guide|driver veut|insiste|essaie|tient|wants passer|passe|traverser|traverse|traversions|continuer|avancer|cross',
+        'bloque*|coince*|coupe|coupes|coupee|isole*|encercle*|stuck|trapped|effondree|effondre|emporte eau|eaux|riviere|crue|pont|gue|inond*|route|piste|water|river|flood* !toit|bungalow|chambre|hotel|maison|annonce*|alerte*|cyclone|rocher|ilot',
       ],
       orage: [
         'foudre|eclair|eclairs|lightning tombe*|frappe*|pres|cote|autour|dessus|close|near|hit',
@@ -209,7 +215,7 @@ export const dangerSituations: readonly Situation[] = [
       seisme: ['tremblement_de_terre|seisme|earthquake|terre_a_tremble|terre_tremble|sol_a_tremble|sol_tremble'],
       toit: [
         'montes_sur_le_toit|monte_sur_le_toit|montees_sur_le_toit gue|4x4|voiture|vehicule|bac',
-        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|sur_un_rocher|sur_le_rocher eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
+        'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|ilot|sur_un_rocher|sur_le_rocher|sur_des_rochers eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
         'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
@@ -221,7 +227,7 @@ export const dangerSituations: readonly Situation[] = [
     },
     when: [
       'cyclone|cyclonique|tempete|ouragan|typhon|hurricane|storm alerte|annonce*|quitter|arrive*|approche*|passe_ce|passe_sur|vent|arbres|toiture|volets|vagues|ici|ce_soir|demain|bloque*|coince*|sur_nous|warning|alert|coming|stuck|annule*|dans_[0-9]_jours|aujourd_hui|maintenant|rouge|jaune|toit|mon_vol|tonight|tropicale|frappe|cette_nuit|abri',
-      'inond*|flood*|crue|deborde*|submerg*|eau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|piste|gue|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
+      'inond*|flood*|crue|deborde*|submerg*|eau_monte|riviere_monte|fleuve_monte|niveau_monte|eau_entre|eau_rentre|tsunami|raz_de_maree|glissement_de_terrain|eboulement|coulee_de_boue coince*|bloque*|bungalow|hotel|chambre|route|piste|gue|on|monte*|tana|rising|trapped|stuck|passer|notre|maison|rue|nous|water',
       'bus|minibus|voiture|4x4|taxi flotte|flottent|est_emporte|est_emportee|tombe|tombee|glisse|plonge route|eau|crue|riviere|courant !bateau',
       'tsunami|raz_de_maree|evacuer|evacuation !sanitaire|medicale|helicoptere|coute|prix|assurance|rapatriement',
       'eboulement|glissement_de_terrain|coulee_de_boue|landslide voiture|dessous|dessus|enseveli*|coince*|devant|derriere|gens|personne|vient|pierres|maison|bus|under|car !etat|coupee_par|juillet|aout|septembre',
@@ -238,8 +244,7 @@ export const dangerSituations: readonly Situation[] = [
     ],
     unless: [
       'on_part|partons|je_pars|depart|partir|voyage|vol dans jours|semaines|semaine|mois annul*|report*|maintient|maintenir !on_est|sommes|suis_a|ici',
-      'saison|quand_est|risque*|2022|2023|2024|2025|degats|assurance|janvier|fevrier|mars|decembre|histoire|riziere*',
-      'y_a_t_il',
+      'saison|quand_est|risque*|2022|2023|2024|2025|degats|assurance|janvier|fevrier|mars|decembre|histoire|riziere*|y_a_t_il',
     ],
   },
 ]

@@ -11,6 +11,7 @@ import {
   relative,
   snake,
   spider,
+  swollenLeg,
   vaccineMissing,
 } from '#mocks/assistant/safety/words.ts'
 
@@ -18,13 +19,6 @@ const animal =
   'chien|chiens|chienne|chiot|chat|chats|chaton|chatte|lemurien|lemuriens|maki|makis|sifaka|singe|singes|chauve_souris|rat|rats|bete|animal|mangouste|fosa|renard|cochon|clebs|clebard|cabot|toutou|chaton|minou|singes|primate|cheval|zebu|dog|dogs|cat|cats|lemur|lemurs|monkey|monkeys|bat|bats'
 
 const bitten = 'mord|mordille*|mordu|mordue|mordus|mordues|mordre|morsure*|bit|bite|bitten'
-
-const seaAnimal =
-  'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
-
-const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a_des|y_a_beaucoup|aquarium'
-
-const dived = 'plongee|plongees|plonge|scuba|diving|dive|bouteille|binome|buddy|plongeur|plongeuse|diver'
 
 const faceOrThroat = 'visage|levre|levres|langue|gorge|paupiere*|yeux|cou|bouche|face|tongue|throat|lips|eyes|figure'
 
@@ -40,7 +34,7 @@ export const medicalSituations: readonly Situation[] = [
       'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma !pommes_d_amour|amour',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
       'perdu|perd|perte connaissance|conscience',
-      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret|dans_les_vapes|ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre',
+      'tourne_de_l_oeil|signe_de_vie|sans_reaction|inerte|inertes|fait_un_arret|dans_les_vapes|ouvre_plus_les_yeux|yeux_revulses|sans_vie|plus_de_pouls|lifeless|not_moving|not_responding|raide_par_terre|electrocut*|electrise*|electrocuted|pris_la_foudre|prise_la_foudre|prend_la_foudre|recu_la_foudre|par_la_foudre|foudroye|foudroyee|struck_by_lightning|hit_by_lightning',
       'malaise par_terre|repond*|yeux|au_sol|respir*',
       'repond_plus|repond_pas|reagit_plus|reagit_pas|responding|unresponsive !bras|jambe|main|guide|reception|police|secours|pompiers|gendarme*|samu|assistance|numero|consulat|11[0-9]|124|personne_ne|personne_repond|ambulance|mail*|site|hotel|telephone|tel|message*|depuis|agence|devis|client|whatsapp|appel*|vous|chauffeur|partenaire*|prestataire|loueur|organisateur|email*|contact|dieu|parti|partie|rando*',
       'bouge_plus|bouge_pas|plus_aucun_mouvement|aucun_mouvement !bras|jambe|cote|main|ventre|date|prix',
@@ -48,14 +42,17 @@ export const medicalSituations: readonly Situation[] = [
       'arret_cardiaque|arret_du_coeur|cardiac_arrest|massage_cardiaque|cpr|bouche_a_bouche|pouls|pulse !sait_faire|savent|forme|formes',
       'reveille_plus|reveille_pas|reveille_toujours_pas|wont_wake*|doesnt_wake*|not_waking|a_la_reveiller|a_le_reveiller|peut_pas_le_reveiller|peut_pas_la_reveiller|arrive_pas_a_reveiller !alarme|reveil_matin|coq',
       'poitrine se_souleve_plus|souleve_plus',
-      'electrocut*|electrise*|electrocuted',
       'colle|collee|scotche|scotchee prise|fil|cable|courant|prise_electrique !photo|affiche|adaptateur',
       'pris|prend|prendre|prit|recu|ramasse le_jus|du_jus|le_courant|du_courant|decharge|chataigne douche|prise|fil|lampe|frigo|ventilateur|chauffe_eau|interrupteur|cable|seche_cheveux|electrique !orange*|fruits|mangue|ananas|bus',
       'doigt|doigts|fourchette dans_la_prise|dans_une_prise',
     ],
     cases: {
+      foudre: ['foudre|foudroye*|lightning'],
       courant: [
         'electrocut*|electrise*|decharge|jus|doigts|prise|electricite|electrique|courant|electric|fil touche|prise|douche|lampe|pris|prend|prendre|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
+      ],
+      respire: [
+        'respire|respirer|souffle|is_breathing|still_breathing !respire_plus|respire_pas|respire_mal|respire_a_peine|respire_presque_plus|respire_bizarre*|respire_toujours_pas|souffle_plus|a_respirer|plus|aucun|sais_pas|sais_pas_si|est_ce_qu_*|verifi*|voir_si|not_breathing',
       ],
       revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     },
@@ -91,23 +88,24 @@ export const medicalSituations: readonly Situation[] = [
     id: 'saigne-beaucoup',
     cases: {
       os: [openFracture],
+      veines: ['veines|poignets|wrists coupe*|ouvert*|taillad*|entaille*|lame|rasoir|cut|slit !carte'],
       bete: ['crocodile*|croco|crocos|requin*|shark*'],
       nez: ['nez|nose|nosebleed saigne*|sang|coule|pisse|bleed* !casse*|tombe*|coup|frappe*|agress*|accident'],
       infecte: [
         'plaie|coupure|clou|pied|main|jambe|doigt|plante*|piqure|blessure|wound rouge|noir|noire|chaud|chaude|gonfle*|pus|infecte*|monte|rouille*|sent_mauvais|infected jours|semaine|avant_hier|hier|depuis|diabet*|fievre|39*|s_etend|days !serpent|meduse',
       ],
     },
-    certain: [`${openFracture}|musee|famadihana|ancetre*`],
+    certain: [`${openFracture}|musee|famadihana|ancetre*|tombeau*|respir*|inconscien*|repond_plus`],
     when: [
       'saigne*|saignement*|sang|bleed*|blood beaucoup|enormement|fort|pas|plus|arret*|stop|wont|partout|gicle*|pisse*|perd*|flot*|coule*|lot|heavily|badly|leg|arm|head|hand|foot|losing|loses|loss|encore|abondamment|crane|tete|profond*|jambe|bras|main|pied|mord*|crocodile|requin|blesse*',
-      'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet|jusqu_a_l_os|eventre*|ongle_arrache',
+      'nez|nose saigne*|bleed* depuis|minutes|min|heure|arrete_pas|arrete_plus|beaucoup|minutes|stop !avion|sec|souvent|parfois',
+      'hemorragi*|hemorrhage|haemorrhage|garrot|tourniquet|jusqu_a_l_os|eventre*|ongle_arrache|voit_l_os|voit_os|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|pisse_le_sang|bain_de_sang|artere*',
       'zebu|zebus|taureau charge|chargee|fonce|embroche* trou|plaie|cuisse|ventre|sang|jambe|corne',
       'coup_de_corne|coups_de_corne|encorne*|balle|coup_de_feu|shot ventre|cuisse|zebu|jambe|recu|blesse*|bras !afrique|artisanat|objet*',
       'plaie|plaies|blessure*|coupure*|entaille*|coupe|coupee|cut|wound profond*|os|grave*|grosse|ouverte*|enorme*|deep|machette|infecte*|beant* !carte|du_monde|moteur',
       'fendu|fendue|eclate|eclatee|explose|lacere*|perfore* crane|tete|arcade|levre|menton|front|genou|visage|jambe|bras|main|pied',
       'l_os|un_os|the_bone|bone se_voit|visible|apparent|a_nu|showing !tombe*|ancetre*|famadihana|gorge',
       'cuisse|main|pied|tete|crane|jambe|bras|genou|mollet est_ouvert|est_ouverte|pisse',
-      'voit_l_os|voit_os|gros_saignement|plein_de_sang|pleine_de_sang|couvert_de_sang|couverte_de_sang|son_sang|sang_partout|perd_du_sang|pisse_le_sang|bain_de_sang|artere*',
       'ouvert|ouverte|entaille|entaillee|coupe|coupee|blesse|blessee|taillade* le_crane|la_tete|la_main|le_pied|la_jambe|le_bras|l_arcade|le_front|le_genou|la_cuisse|le_doigt|les_veines tombant|rocher|corail|machette|couteau|verre|s_est|me_suis|profond*|hache|tole !horaire*',
       'plante|plantee|enfonce*|embroche*|transperce*|empale* couteau|verre|fer|clou|tige|branche|machette|cuisse|jambe|bras|main|ventre|pied|bois|baton|hamecon !dard|raie|oursin*',
       'doigt|doigts|main|bras|jambe|pied|orteil|oreille coupe|coupee|coupes|est_parti|est_partie|sont_partis|pend|pendent|arrache|arrachee|arraches|sectionne*|tranche|tranchee|broye*|ampute* !sac',
@@ -118,9 +116,11 @@ export const medicalSituations: readonly Situation[] = [
     ],
     unless: [
       `${snake}|${spider}`,
-      `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|entre_les_jambes|entre_mes_jambes|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
+      `${pregnant}|est_a_[0-9]*_mois|est_a_[0-9]*_semaines|suis_a_[0-9]*_mois|suis_a_[0-9]*_semaines|regles|entre_les_jambes|entre_mes_jambes|par_en_bas|par_le_bas|d_en_bas|steak|viande|orange|don_du_sang|groupe_sanguin|prise_de_sang`,
       'nez avion|sec',
+      'pisse_du_sang !de_la|de_sa|du_nez|partout|tete|jambe|bras|main|pied|plaie',
       'oeil|yeux hamecon|plante*|perce*|creve*',
+      'sangsue*|leech*',
       'emporter|emmener|prevoir|trousse|acheter|prendre garrot|tourniquet',
       'veut|veulent|propose*|wants garrot|tourniquet !saigne*|sang|coule*',
       'chaussures|chaussons|sandales faut|faut_il|prevoir|prend*|obligatoire*|mettre',
@@ -140,6 +140,9 @@ export const medicalSituations: readonly Situation[] = [
       rentre: [atHomeAgain],
       loin: [farFromDoctor],
       ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`],
+      froid: [
+        'froid|glacee|glace|trempe|trempee|mouille*|gele*|cold pic_boby|montagne|sommet|bivouac|tente|andringitra|altitude|camp|pluie|dehors|nuit|eau_glacee|eau_froide|dans_l_eau|riviere|chavire* claque*|grelott*|tremble*|delire*|bleu*|shivering !fievre*|39*|40*|41*|palu*|degres',
+      ],
     },
     when: [
       'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
@@ -154,18 +157,19 @@ export const medicalSituations: readonly Situation[] = [
       `brulant|brulante ${relative}|il_est|elle_est|je_suis|burning_up !eau|the|cafe|sable|soleil|plat`,
     ],
     unless: [
-      'jaune|yellow|aphteuse|maevatanana|fievre_de_l_or|fievre_acheteuse|emporter|trousse|carnet|certificat',
+      'jaune|yellow|aphteuse|maevatanana|fievre_de_l_or|fievre_acheteuse|emporter|trousse|carnet|certificat|soleil|insolation|coup_de_chaud|coup_de_chaleur|sueur_et|transpire_plus',
       child,
       pregnant,
-      'soleil|insolation|coup_de_chaud|coup_de_chaleur|sueur_et',
       'peau brulante',
       'donne|donnent|rien_que sueurs_froides',
       'selles|diarrhee|pipi|urines|toilettes sang|rouge|glaires',
-      'transpire_plus',
     ],
   },
   {
     id: 'morsure-animal',
+    certain: [
+      'dog|cat|lemur|monkey|bat|chien|chat|lemurien|singe bite|bitten|scratched|morsure|mordu|mordue|griffe|griffee vaccine|shot|shots|hospital|clinic|doctor|vaccin|hopital|medecin|ctar where|nearest|need|ou_est|ou_trouver|ou_aller|quel !do|are|if|common|risk|before|si|risque*|y_a_t_il|avant|faut_il|serpent|ans',
+    ],
     when: [
       `${animal} ${bitten}|griff*|egratign*|croqu*|chop*|attrape*|leche|lechee|lecher|attaque|attaquee|scratch*|licked|enrage*|saute_dessus|pince|bave`,
       'm_a|me|ete|fait|ma|vient|vien|j_ai mordu|mordue|mordre|morsure',
@@ -205,39 +209,6 @@ export const medicalSituations: readonly Situation[] = [
     unless: [`peur|phobie|astrologique|peut_on !${happened}`, 'ca_fait_mal_une|ca_fait_mal_un|font_mal'],
   },
   {
-    id: 'piqure-mer',
-    cases: {
-      souffle: [
-        'mal|peine|du_mal|trouble|trouble_a respir*|souffle',
-        'respire_mal|respire_plus|souffle_court|etouffe*|malaise|tourne_de_l_oeil|evanoui*|gorge|langue|levres|breath*',
-      ],
-    },
-    when: [
-      `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|plante|plantee|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|visage|cou|dos|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence|souffle|respir*|malaise ${seaQuestion}`,
-      'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',
-      'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
-      'jellyfish_sting|stingray_sting|sea_urchin_spines',
-      'touche|attrape|ramasse|pose_la_main|grabbed|touched|picked_up rocher|corail|coral|rock|coquillage|shell douleur*|gonfl*|brule|engourdi*|doigts_violets|doigts_bleus|main_bleue|pain|purple|swollen|numb !tombe|chute|coupe|coupee|glisse',
-    ],
-    unless: ['moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
-  },
-  {
-    id: 'accident-plongee',
-    when: [
-      `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|surdite|sourd|sourde|entends_plus|entend_plus|fourmillement*|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin|en_sortant|en_remontant|sorti|sortie|remonte|remontee`,
-      'accident*|urgence plongee|plongeur|diving|dive !assurance',
-      'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
-      'decompression|barotraumatisme|the_bends|bends|surpression|narcose',
-      'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
-      'binome|plongeur|buddy|remontee|remontee_en_panique|remonte_en_panique|est_remonte|suis_remonte|est_remontee|suis_remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*|tousse*|sang',
-      'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
-    ],
-    unless: [
-      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|plonge_dedans|plonge_dans_l_eau|plonge_de|plonge_du|eau_peu_profonde',
-      'peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion !vertige*|engourdi*|fourmi*|sens_plus|sent_plus|paralys*|sang|douleur*',
-    ],
-  },
-  {
     id: 'allergie-grave',
     when: [
       `${faceOrThroat} gonfl*|enfl*|enorme|enormes|double_de_volume|deforme*|swell*|swollen|boursoufl*|serree|oedeme`,
@@ -256,8 +227,7 @@ export const medicalSituations: readonly Situation[] = [
       'plaques|urticaire|boutons|rouge_partout respir*|gorge|visage|langue|mange',
     ],
     unless: [
-      'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|mal_de_gorge|emporter|douane',
-      'y_a_t_il|y_a_des|y_a_du|y_a_de',
+      'que_manger|pollen|peut_on|plats|des_repas|les_repas|repas_sans|menu|gluten|acarien*|mal_de_gorge|emporter|douane|y_a_t_il|y_a_des|y_a_du|y_a_de',
     ],
   },
   {
@@ -266,6 +236,7 @@ export const medicalSituations: readonly Situation[] = [
       'mari|femme|pere|mere|papa|maman|ami|amie|copain|copine|compagnon|compagne|frere|soeur respire_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer !pique*|meduse*|raie|serpent|scorpion|allerg*|fils|fille|bebe|enfant*|eau|noye*|avale*|gorge|fumee|feu|accident|chute|tombe*|enceinte|plongee|bu|ivre|medicament*|cachet*|gonfl*|mange*|plaques|boutons|langue|tuba|masque|altitude|pollution|asthm*|ventoline|d_habitude|parfois|souvent|ronfle*|a_l_effort|en_montagne|pic_boby|faisable|adapte*|est_il_possible|est_elle_possible|est_ce_possible',
     ],
     cases: {
+      jambe: swollenLeg,
       souffle: [
         'je_manque_d_air|il_manque_d_air|elle_manque_d_air|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer|pas_a_respirer|difficultes_a_respirer|cant_breathe|cannot_breathe|short_of_breath !poitrine|bras|machoire|visage|parle*|chest',
       ],
@@ -279,20 +250,16 @@ export const medicalSituations: readonly Situation[] = [
       'corps|bras|cote|jambe|main|visage|arm|leg|side paralys*|mou|molle|inerte|sent_plus|sens_plus|engourdi*|numb',
       'bras|jambe|cote|main|arm bouger|bouge|repond|lever|move|lift plus|pas|cant|cannot !casse*|tombe*|chute|tonneau*|talus|devale*|glisse*|accident',
       'paralyse|paralysee mari|femme|pere|mere|papa|maman|suis|soudain|d_un_coup|completement !fauteuil|depuis|handicap*',
-      'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred',
+      'arrive_plus_a_parler|arrive_pas_a_parler|peut_plus_parler|parle_bizarre*|parle_mal|parle_plus|articule_plus|slurred|je_manque_d_air|il_manque_d_air|elle_manque_d_air|je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath|palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
       'vois_double|voit_double|vision_double tourne|depuis|coup|bras !bu|alcool|rhum|mange*|plongee|tombe*|choc|lunettes',
       'sait_plus_ou_elle_est|sait_plus_ou_il_est|parle|dit|raconte|reconnait_plus importe_comment|importe_quoi|charabia|mots_bizarres|incoherent* !soleil|chaud*|chaleur|bu|tombe*|fievre|sucre|diabet*',
-      'je_manque_d_air|il_manque_d_air|elle_manque_d_air|je_peux_plus_respirer|je_peux_pas_respirer|plus_a_respirer|pas_a_respirer|mal_a_respirer|difficulte_a_respirer|difficultes_a_respirer|peine_a_respirer|respire_mal|respire_de_plus_en_plus_mal|respire_difficilement|essouffl*|cant_breathe|cannot_breathe|short_of_breath',
       'coeur|cardiaque|heart douleur*|serre*|bras|lache|pain',
-      'palpitations|tachycardie|coeur_s_emballe|coeur_bat_vite|coeur_bat_tres|hemiplegie|perdu_la_vue|voit_plus_d_un_oeil|vois_plus_d_un_oeil',
-      'repond_a_cote|reconnait_plus|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
+      'repond_a_cote|reconnait_plus|est_confuse|est_confus|desoriente*|cherche_ses_mots|quel_jour_on_est|sait_plus_ou_on_est|sait_plus_ou_elle_est|sait_plus_son_nom|comprend_plus ce_matin|coup|depuis|heure|reveil|soudain|tout_a_l_heure !foret|piste|rando|perdu|perdus',
       'mal_au_coeur bras|respirer|poitrine|sueur*',
     ],
     unless: [
-      'bleu|gorge|avale*|bouchee|morceau|viande|bonbon|arete|noyau|etouf*|table|travers_il|heimlich|chok*',
-      'plongee',
+      'bleu|gorge|avale*|bouchee|morceau|viande|bonbon|arete|noyau|etouf*|table|travers_il|heimlich|chok*|plongee|quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
       'altitude|rando|pic_boby essouffl*|est_il_faisable|est_ce_faisable',
-      'quel_circuit|vaccin*|au_coeur_de|au_coeur_des|mal_de_mer',
       'peut_faire|peut_suivre|peut_venir|peut_marcher|pourra_faire|pourra_suivre|pourra_venir !ce_matin|cette_nuit|depuis|maintenant|vient_de|aujourd_hui|hier|mal|serre*|pris|respir*',
     ],
   },

@@ -30,13 +30,15 @@ export const peopleSituations: readonly Situation[] = [
     ],
     unless: [
       `${child} deshydrat*|fievre|reagi*`,
-      'eviter|crains|supporte',
-      'douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
+      'eviter|crains|supporte|douche|robinet|chambre|eau_chaude|clim|creme|eviter|proteger',
       'tsingy vertige possible',
     ],
   },
   {
     id: 'chute',
+    certain: [
+      'un_blesse|une_blessee|des_blesses|plus_marcher|cant_walk|is_injured|someone_hurt sentier|rando*|trek|montagne|pic_boby|sommet|tsingy|canyon|falaise|cascade|isalo|foret|parc|trail|hike !voiture|4x4|bus|moto|accident*|serpent*|mordu*|pique*|fievre*|poitrine|peut_on|seniors|faut_il|si|genoux|age|ans|arthrose|prothese|sans|un_peu|ne_veut|envie|veux|enfant*',
+    ],
     cases: {
       seul: [
         'suis_seul|suis_seule|y_a_personne|il_n_y_a_personne|personne_autour|toute_seule|tout_seul|seul_sur|seule_sur|seul_dans|seule_dans|seul_en|seule_en|i_m_alone|alone je|j|me|m|ma|i|my jambe|cheville|pied|genou|bras|dos|hanche|casse*|tordu*|bouger|marcher|lever|glisse*|tombe*|leg|ankle !il_a|il_est|il_s_est|il_ne|il_peut|elle|mon_mari|ma_femme|mon_ami',
@@ -47,9 +49,12 @@ export const peopleSituations: readonly Situation[] = [
       coince: [
         'suis|j_ai|je|mon_pied|ma_jambe|mon_bras|ma_main|i_m coince|coincee|bloque|bloquee|remonter|stuck crevasse|trou|fissure|faille|rocher|rochers|tsingy|ravin|puits|gouffre|canyon|pierre|branche|arbre !il|elle|mon_mari|ma_femme|mon_ami|mon_fils|ma_fille|voiture|4x4',
       ],
+      piege: [
+        `${relative}|il|elle|guide|homme|femme|touriste|quelqu_un|someone coince|coincee|coinces|bloque|bloquee|prise|dessous|ensevel*|trapped|stuck rocher|rochers|pierre|pierres|arbre|tronc|branche|crevasse|faille|fissure|eboul*|racine*|rock|tree !remonter|au_fond|telephone|drone`,
+      ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
-        'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vomit*|confused|drowsy|double !se_vomi',
+        'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vois_flou|voit_flou|vois_trouble|vertige*|vomit*|confused|drowsy|double !se_vomi',
         `${child} tombe|tombee|chute bizarre*|pleure_pas|pleure_plus|regarde_dans|vomi*|endort|somnole*|mou|molle|inerte !doigt|bras|jambe|genou`,
       ],
       suspendu: [
@@ -72,21 +77,20 @@ export const peopleSituations: readonly Situation[] = [
       'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse !cheval_de',
       'epaule|genou|clavicule|coude|cheville|doigt|machoire|shoulder|knee demis*|luxe|luxee|luxation|ressort|ressorti*|dislocated !tapis|peut_on',
       'os casse|cassee|casses que_faire|vite|quoi|mal',
-      'fracture_ouverte|os_qui_sort|os_sort|open_fracture',
+      'fracture_ouverte|os_qui_sort|os_sort|open_fracture|arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
       'suis|je|i_m coince|coincee|bloque|bloquee|stuck faille|fissure|crevasse|trou|puits|gouffre !il|elle|voiture|4x4|roue*',
       'pied|jambe|bras|main coince|coincee|stuck rocher|rochers|fissure|crevasse|pierre|trou|tsingy !porte|voiture|valise|volant',
       'l_os|un_os|the_bone|bone sort|est_sorti|depasse|ressort|dehors|perce|sticking|poking !ancetre*|tombeau*|famadihana',
       'baudrier|harnais|corde|tyrolienne|harness suspendu|suspendue|pend|pendu|pendue|dans_le_vide|lache|casse|cede|hanging !pont_suspendu|obligatoire|faut_il|fourni*',
       'dos|cou|nuque|colonne|back|neck craque|craquement|choc|saut|saute|rocher|retombe* sens_plus|sent_plus|bouger|fourmi*|paralys*|jambes|pieds|legs !pied|peau',
+      'sens_plus|sent_plus|sens_pas|sent_pas mes_pieds|ses_pieds|mes_jambes|ses_jambes|le_bas_de_mon_corps kite|parapente|cheval|chute|tombe*|tombee|traine*|trainee|choc|dos|cou|nuque !plongee|bouteille|poisson|froid|mange',
       'plonge|plongee|saute|sautee|dived|jumped piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|dedans|eau_peu_profonde|du_bord|du_bateau sens_plus|sent_plus|bouge*|fourmi*|paralys*|nuque|cou|dos|bras|jambes',
       'choc|coup|cogne*|tape|tombe*|hit tete|crane|head importe_quoi|vomi*|confus*|dort|somnole|bizarre*|double|oreille|confused|sleepy !soleil',
-      'arrive_pas_a_se_relever|arrive_plus_a_se_relever|peut_plus_se_relever|peut_pas_se_relever|cannot_get_up|cant_get_up',
     ],
     unless: [
-      'assurance|combien|devis|y_a_t_il|comment_eviter',
+      'assurance|combien|devis|y_a_t_il|comment_eviter|voiture|bus|camion|scooter|accident*|4x4|quad|tonneau*|wagon|rails|locomotive|du_train',
       `inconscien*|respir*_plus|respir*_pas|bouge_plus|repond_plus|${pregnant}`,
       'noie|noye*|piscine|bateau|pirogue|bac|eau !sens_plus|sent_plus|nuque|paralys*',
-      'voiture|bus|camion|scooter|accident*|4x4|quad|tonneau*|wagon|rails|locomotive|du_train',
       'casse casse_croute|casse_les_pieds',
     ],
   },
@@ -118,7 +122,7 @@ export const peopleSituations: readonly Situation[] = [
         'accouche|accouchement|accoucher|en_travail|giving_birth imminent|maintenant|taxi_brousse|voiture|bord_de_la_route|chambre|ici|now',
       ],
       ventre: [
-        `${belly} droite|frisson*|grelott*|trembl*|fievre|38|39|40|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
+        `${belly} mal|douleur*|crampe*|droite|frisson*|grelott*|trembl*|fievre|38|39|40|hurle|homme !${pregnant}|mois|semaines|bebe|contraction*|eaux|terme|saigne*|sang|travail|regles`,
       ],
     },
     when: [
@@ -127,10 +131,9 @@ export const peopleSituations: readonly Situation[] = [
       'saigne*|contraction*|perd_du_sang|perds_du_sang|perdu_du_sang a_[0-9]*_mois|a_[0-9]*_semaines|de_[0-9]*_semaines !bebe_de|depuis',
       `${pregnant} palu|paludisme|malaria|dengue positif*|attrape|ai_le|a_le|fait_un|crise|symptome* !risque*|peut_on|zone*|traitement`,
       `${pregnant} a_mal|ai_mal|va_mal|va_pas_bien|se_sent_mal !mer|transports|coeur`,
-      'perd_les_eaux|perds_les_eaux|perdu_de_l_eau|perd_de_l_eau|perds_de_l_eau|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke',
+      'perd_les_eaux|perds_les_eaux|perdu_de_l_eau|perd_de_l_eau|perds_de_l_eau|perdre_les_eaux|perte_des_eaux|perdu_les_eaux|perte_de_eaux|poche_des_eaux|water_broke|waters_broke|bouger_mon_bebe|bouger_le_bebe|sens_plus_le_bebe|sens_plus_mon_bebe',
       'contraction*|fausse_couche|accouche|accoucher|accouchement|in_labour|in_labor|miscarriage !peut_on|possible|prix|plus_tard',
       'bebe|baby bouge*_plus|bouger_plus|moving ventre|enceinte|belly',
-      'bouger_mon_bebe|bouger_le_bebe|sens_plus_le_bebe|sens_plus_mon_bebe',
     ],
     unless: [
       'peut_on|test_de_grossesse|antipaludique|avion|ville_haute !saign*|sang|contraction*|perd_les_eaux|perdu_les_eaux|fortes_douleurs',
@@ -160,29 +163,26 @@ export const peopleSituations: readonly Situation[] = [
     ],
     unless: [
       'mal_des_transports|en_voiture|en_avion|transport* !fievre*|convuls*|39*|40*|respir*',
-      'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on',
-      'jaune|vaccin*',
+      'que_prevoir|emporter|prevenir|eviter|diarrhee_legere|menu|couches|peut_on|jaune|vaccin*|gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank|seche|temperatures|climat|trop_chaud',
       'oeil|yeux savon|shampoing|gel|creme_solaire|produit|javel|gasoil|essence|repulsif|anti_moustique*|citron|piment|seve|parfum',
-      'gorge|avale*|etouf*|chok*|bu|produit|swallowed|drank',
       'mange|croque plante|feuille*|baies|graines|champignon*|fleur*',
       'sont_malades poisson|repas|restaurant',
-      'seche|temperatures|climat|trop_chaud',
     ],
   },
   {
     id: 'etouffement',
     cases: {
+      bebe: ['bebe|bb|nourrisson|baby|infant|[0-9]*_mois|[0-9]*_month*|[0-9]*_semaines'],
       arete: [
-        'arete|boule|os|poisson|bone gorge|throat|avale* salive|boule|gene|pique|depuis|avale_plus|plante*|coince*|bloque*|restee|travers !respir*_pas|respir*_plus|bleu*|violet*|parle_plus|etouf*',
+        'arete|boule|os|poisson|bone gorge|throat|avale* salive|boule|gene|gratte|respire|parle|pique|depuis|avale_plus|plante*|coince*|bloque*|restee|travers !respir*_pas|respir*_plus|bleu*|violet*|parle_plus|etouf*',
       ],
     },
     when: [
       'arete|os|boule|morceau gorge salive|avaler|depuis|plante*|gene',
-      's_etouff*|m_etouff*|etouffe|etouffent|etouffer|etouffement|s_etrangl*|choking|chokes !chaleur|foule|a_l_etouffee|riz',
+      'heimlich|s_etouff*|m_etouff*|etouffe|etouffent|etouffer|etouffement|s_etrangl*|choking|chokes !chaleur|foule|a_l_etouffee|riz',
       'gorge|throat coince*|arrete|arete|bloque*|stuck|os|morceau|objet|truc !gorges|manambolo|eviter|mal_de_gorge',
       'avale|avalee|avaler|swallowed travers|dentier|bague|clou|vis|epingle|bonbon|piece|jouet|bille|pile|coin|noyau|truc|bouton|os|arete|battery|toy|respirer',
       'bleu|bleue|bleus|blue|violet|violette devient|deviens|parler|tousse*|turning',
-      'heimlich',
       'bouchee|travers respir*|avale*',
       'morceau|viande|os|arete|bonbon|noyau|pain|piece|jouet coince*|bloque*|gorge|parler|respir* !saigne*|casse*',
     ],
@@ -196,6 +196,9 @@ export const peopleSituations: readonly Situation[] = [
     id: 'intoxication',
     cases: {
       oeil: hurtEye,
+      drogue: [
+        'hallucin*|lariam|mefloquine|fume|sniffe*|joint|joints|space|petard|beuh|weed|herbe|cannabis|ecstasy|mdma|lsd|cocaine|coke|pilule_en_soiree|smoked !moteur|capot|cigarette*|barbecue|brasero*|charbon*|poisson*',
+      ],
       gaz: [
         'monoxyde|inhale*|chauffe_eau|chauffe_bain|chaudiere|poele|rechaud|gaz|gas|brasero*|charbon*|braises|barbecue|groupe_electrogene|generator|insecticide|cafards|pulverise* !mange|avale*|bu',
         'groupe|generateur|moteur tourne|tournait|ronronne fenetre|chambre|bungalow|tente',
@@ -215,6 +218,7 @@ export const peopleSituations: readonly Situation[] = [
       'tous_malades|malades|vomit_tous|vomissons|all_sick|tous_malade|sick mange|repas|restaurant|resto|poisson*|tortue|ate|eating|fruits_de_mer|crabe*|buffet',
       'vomit|vomi|vomir|vomis|vomissent|vomissements|malade|malades|diarrhee tous|restaurant|resto|poisson|repas|buffet|mange_un_truc|pas_frais|huitres|coquillages|brochette*|depuis_le_diner !peut|dedans',
       `${child} enfile|vide|fini|pris|mange|bu|avale boite|plaquette|flacon|sirop|comprimes|cachets|pilules|gelules !peut|combien|acheter|emporter|quel`,
+      'hallucin*|voix_dans traitement|antipaludique|antipalu*|malarone|lariam|mefloquine|medicament*|comprimes|doxycycline',
       'bu|avale|avalee|ingere|drank|swallowed|mange|pris|gorgee produit|liquide|vaisselle|detergent|desherbant|nettoyant|white_spirit|antigel|drogue|javel|petrole|essence|lessive|medicament*|comprime*|cachet|cachets|gelule|gelules|boule|somnifere*|pilule*|bleach|poison|insecticide|alcool_a_bruler|pills|mort_aux_rats|repulsif|anti_moustique*|creme_solaire|shampoing|gel|parfum|deodorant|antimite*|naphtaline|baies|graines|plante|champignon*|truc_bizarre|pile',
       'malarone|doliprane|paracetamol|aspirine|sirop|ibuprofene|comprime*|cachets d_un_coup|deux_fois|2_fois|trois_fois|double_dose|par_erreur|trop_donne|trop_pris|pris_trop !peut|peux|faut|risque_t|oublie*',
       'cachet*|comprime*|medicament*|somnifere*|pilule*|pills boite*|plaquette*|vide*|tous|toute|toutes|plein|[0-9]*|partout|box|all reveille*|inconscien*|endormi*|dort|ronfle|bouge*|repond*|reagi*|molle|mou|vapes|wake !appel*',
@@ -255,6 +259,7 @@ export const peopleSituations: readonly Situation[] = [
       plage: [
         `${child} trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu|perdue|perdu_de_vue|introuvable|est_plus_la|etait_plus_la|y_est_plus|et_plus_la|missing|lost plage|bord_de_mer|bord_de_l_eau|sable|lagon|piscine|beach|pool`,
       ],
+      foule: [`${child} bazar|foule|aeroport|gare|supermarche|magasin|fete|marche|market|airport !marche_plus|rando*`],
       loin: [
         'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
         'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
@@ -270,7 +275,7 @@ export const peopleSituations: readonly Situation[] = [
       `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
       `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
       `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news|sans_nouvelle|donne_plus_signe|pas_appele*|plus_signe_de_vie !devis|mail*|demande|offre`,
-      `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
+      `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !heures_de_marche|heures_de_route|avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
       `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
       'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine|parents|papi|mamie|enfants depuis|jours|hier|plus|impossible !devis|agence',
       'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant|un_monsieur|une_dame|un_client|une_cliente|un_papi|une_mamie|un_homme|une_femme !site|commande|poids|pari',
@@ -286,8 +291,7 @@ export const peopleSituations: readonly Situation[] = [
       `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat|partenaire|prestataire|reservation|a_demande|ai_demande|avons_demande|ma_demande|notre_demande|nouvelles_de_vous|nouvelles_de_votre|nouvelles_du_chauffeur|nouvelles_du_guide`,
     ],
     unless: [
-      'guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande',
-      'avec_une_gamine|avec_une_fillette|avec_une_mineure|avec_une_ado',
+      'guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande|avec_une_gamine|avec_une_fillette|avec_une_mineure|avec_une_ado',
     ],
   },
 ]

@@ -83,6 +83,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'drogues',
     cases: {
+      loi: ['risque*|peine|peines|loi|legal|illegal|puni*|autorise*|interdit* !acheter|trouver|prix|passer|cacher'],
       colis: [
         'transporter|porter|rapporter|ramener|emmener|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|paye*|contre|quelqu_un|un_type|un_inconnu|inconnu|paid|stranger|for_someone',
       ],
@@ -118,7 +119,7 @@ export const refusedSituations: readonly Situation[] = [
         `${rareAnimal}|viande_de_brousse|bushmeat|chauve_souris manger|mange|gout|gouter|goute|viande|sauce|brochette*|eat|try|bushmeat|brousse`,
       ],
       ramasse: [
-        'corail|coraux|coquillage*|coquille|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vendre',
+        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vendre',
       ],
       fossiles: ['fossile*|ammonite*|aepyornis palissandre|bois_de_rose|ebene|coquillage*|corail'],
       bois: ['bois_de_rose|palissandre|ebene|bois_precieux|rosewood'],
@@ -160,6 +161,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'corruption',
     cases: {
+      controle: [`${police} faut|doit|oblige*|normal payer|donner barrage*|controle*|route !combien|eviter|sans`],
       vaccin: ['carnet_jaune|carnet_de_vaccination|carnet_vaccinal|carnet_vierge|vaccin*|fievre_jaune|yellow_fever'],
       faux: [
         'acheter|achete|buy permis_de_conduire|permis_malgache|driving_licence|driving_license',
@@ -186,11 +188,9 @@ export const refusedSituations: readonly Situation[] = [
       'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
       'arranger police|policier*|gendarme*|flic*|douanier*',
       'eviter amende|controle payer|payant|billet|combien|argent',
-      'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*',
-      'antidat*|anti_date*|backdat*',
+      'faux_visa|faux_certificat*|faux_carnet|faux_vaccin|faux_papiers|fake_certificate|fake_yellow|fake_visa|fake_vaccin*|antidat*|anti_date*|backdat*|resident_stamp|tampon_de_resident|fake_resident',
       'garde|gardien|ranger|forestier enveloppe|un_billet laisse|entrer|hors|apres_l_heure !cadeau|pourboire|je_garde|garde_mon|garde_le',
       'permis sans_passer|sans_examen|sans_l_examen|antidate*',
-      'resident_stamp|tampon_de_resident|fake_resident',
       'acheter|buy tampon|carnet_jaune|carnet_de_vaccination|carnet_vierge|certificat_de_vaccination|stamp',
       'fake|faux yellow|jaune|vaccination',
       'arranger|s_entendre|negocier garde|gardien|ranger|guichetier zapper|eviter|sauter|sans_payer|pas_payer|sans_ticket|sans_billet ticket|billet|entree|droit*|parc !repayer|lendemain',
@@ -240,8 +240,7 @@ export const refusedSituations: readonly Situation[] = [
     ],
     unless: [
       'palissandre|bois_de_rose|ebene|aepyornis|tortue*|oeuf rapporter|ramener|emporter|valise|achat|acheter',
-      'quelles_arnaques|les_arnaques|on_se_fait',
-      'ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger',
+      'quelles_arnaques|les_arnaques|on_se_fait|ambulance|hopital|clinique|blesse*|soins|le_charger|la_charger',
     ],
   },
   {

@@ -3,16 +3,53 @@ import { relative } from '#mocks/assistant/safety/words.ts'
 
 const boat = 'pirogue|bateau|barque|boat|canoe|kayak|vedette|boutre|voilier|catamaran|ferry|bac|zodiac|coque'
 
-/** On boats and in the water. */
-/** Somebody is missing after a boat turned over. */
-const overboard =
-  'chavir*|renverse*|retourne*|coule*|tombe* voit_plus|vois_plus|voyons_plus|trouve_plus|retrouve_plus|remonte_pas|remonte_plus|disparu|disparue !peut_etre|passeport|sac|telephone|appareil|portable'
+const seaAnimal =
+  'raie|raies|poisson_pierre|poissons_pierre|poisson_lion|poisson_scorpion|meduse|meduses|oursin|oursins|rascasse|rascasses|cone|galere_portugaise|physalie|murene|stonefish|stingray*|jellyfish*|sea_urchin*|lionfish'
 
+const seaQuestion = '!manta|manger|chaussures|nager|snorkeling|sans_meduse*|y_a_des|y_a_beaucoup|aquarium'
+
+const dived = 'plongee|plongees|plonge|scuba|diving|dive|bouteille|binome|buddy|plongeur|plongeuse|diver'
+
+/** On boats and in the water. */
 export const seaSituations: readonly Situation[] = [
+  {
+    id: 'piqure-mer',
+    cases: {
+      souffle: [
+        'mal|peine|du_mal|trouble|trouble_a respir*|souffle',
+        'respire_mal|respire_plus|souffle_court|etouffe*|malaise|tourne_de_l_oeil|evanoui*|gorge|langue|levres|breath*',
+      ],
+      meduse: ['meduse*|galere_portugaise|physalie|jellyfish*'],
+      oursin: ['oursin*|urchin*'],
+    },
+    when: [
+      `${seaAnimal} pique|piquee|piqur*|piquer|brul*|epine*|dard|plante|plantee|mord*|mors*|marche|mis_le_pied|stepped|sting*|stung|pied|main|bras|jambe|visage|cou|dos|douleur*|infecte*|que_faire|spine*|mal|bit|touche|touchee|electri*|urgence|souffle|respir*|malaise ${seaQuestion}`,
+      'poisson|poissons|corail|anemone|coquillage|hydre pique|piquee|piqure|brulure|brule|m_a_pique|mal',
+      'pique|piquee|piqure|marche_sur|stung|stepped_on eau|mer|plage|baignant|baignade|nageant|nage|lagon|sea|water|snorkeling|palmes mal|douleur*|brule*|gonfl*|hurts|truc|bete',
+      'jellyfish_sting|stingray_sting|sea_urchin_spines',
+      'touche|attrape|ramasse|pose_la_main|grabbed|touched|picked_up rocher|corail|coral|rock|coquillage|shell douleur*|gonfl*|brule|engourdi*|doigts_violets|doigts_bleus|main_bleue|pain|purple|swollen|numb !tombe|chute|coupe|coupee|glisse',
+    ],
+    unless: ['chenille*|caterpillar*|moustique*|peut_on|vomi*|vomit|seringue*|aiguille*|needle'],
+  },
+  {
+    id: 'accident-plongee',
+    when: [
+      `${dived} malaise*|fourmi*|vertige*|mal|douleur*|crache*|sang|paralys*|sens_plus|sent_plus|nausee*|engourdi*|saigne*|pas_bien|equilibre|tourne|numb*|sick|vomi*|maux|articulation*|oreille*|essouffl*|dizzy|pain|double|trouble|surdite|sourd|sourde|entends_plus|entend_plus|fourmillement*|fatigue|fatiguee|confus*|marcher|tremble*|gene|genoux|coude|epaule*|demange*|plaques apres|depuis|suite|accident|urgence|after|ce_matin|en_sortant|en_remontant|sorti|sortie|remonte|remontee`,
+      'accident*|urgence plongee|plongeur|diving|dive !assurance',
+      'remonte|remontee|came_up|ascent vite|rapide|rapidement|fast !route|voiture|ceinture|pente|cote',
+      'decompression|barotraumatisme|the_bends|bends|surpression|narcose',
+      'caisson* ou|urgence|hyperbare|decompression|proche|vite !pres_des_clubs|y_a',
+      'binome|plongeur|buddy|remontee|remontee_en_panique|remonte_en_panique|est_remonte|suis_remonte|est_remontee|suis_remontee sent_plus|sens_plus|pas_bien|inconscient|bends|malaise|bizarre|vomi*|titub*|tousse*|sang',
+      'palier|paliers respecte|saute|rate|oublie|fourmi*|mal',
+    ],
+    unless: [
+      'piscine|riviere|cascade|rocher|rochers|ponton|trou_d_eau|tete_la_premiere|bassin|vasque|falaise|plonge_dedans|plonge_dans_l_eau|plonge_de|plonge_du|eau_peu_profonde',
+      'peut_on|faut_il|certificat|ou_plonger|prix|mal_de_mer|niveau|debutant*|assurance|avion !vertige*|engourdi*|fourmi*|sens_plus|sent_plus|paralys*|sang|douleur*',
+    ],
+  },
   {
     id: 'bateau',
     cases: {
-      disparu: [overboard],
       gilets: [
         'pas_de_gilet*|sans_gilet*|aucun_gilet|pas_assez_de_gilets|pas_un_gilet|pas_de_vrais_gilets|no_life_jackets|no_life_vests|without_life_jackets',
       ],
@@ -38,20 +75,27 @@ export const seaSituations: readonly Situation[] = [
   },
   {
     id: 'nageur-disparu',
+    certain: [
+      'emporte*|entraine*|vague|vagues|courant|courants|rouleau* voit_plus|vois_plus|voyons_plus|cant_see !voit_plus_que|vois_plus_que|bord|bateau_voit|telephone|passeport*|tongs|lunettes|masque|sac',
+      'pirogue|bateau|barque|boat|kayak|canoe|zodiac|vedette chavir*|retourne*|renverse*|capsiz*|coule manque|manquent|remonte_pas|remonte_plus|pas_remonte|voit_plus|vois_plus|disparu|disparus|disparue|introuvable*|trouve_plus|missing !gilet*|passeport*|telephone|sac|sacs|rame|rames|pagaie*',
+    ],
     when: [
       'voit_plus|vois_plus|voyons_plus|retrouve_plus dans_l_eau|a_la_surface|dans_les_vagues|au_large !pied|pieds|fond|bateau|terre|cote',
       'nager|nage|nageait|nageur|nageuse|baigner|baigne|baignait|baignade|baigneur|apnee|snorkel*|palmes|tuba|paddle|surfer|surfeur|swim|swimming|swam voit_plus|vois_plus|voyons_plus|voit_pas|vois_pas|voit_nulle_part|vois_nulle_part|nulle_part|plus_vu|plus_vue|pas_vu|revient_pas|revient_plus|revenu_pas|pas_revenu|pas_revenue|toujours_pas|pas_rentre|pas_rentree|disparu|disparue|introuvable|retrouve_plus|trouve_plus|trouve_pas|sa_serviette|ses_affaires|ses_vetements|never_came_back|not_back|come_back|anymore|cant_see|nobody_has_seen',
     ],
     unless: [
       'baleine*|tortue*|dauphin*|requin*|telephone|appareil|passeport|poisson|poissons',
-      'emporte*|courant|vague|vagues|bras',
+      'emporte*|courant|vague|vagues|bras !voit_plus|vois_plus|voyons_plus|plus_vu|plus_vue',
     ],
   },
   {
     id: 'noyade',
+    certain: [
+      'tombe|tombee|tombes|passe|passee|bascule|basculee|fell par_dessus_bord|a_la_mer|du_bateau|de_la_vedette|de_la_pirogue|de_la_barque|du_zodiac|du_catamaran|du_ferry|overboard|off_the_boat !passeport*|telephone*|tel|appareil|drone|sac|sacs|gopro|lunettes|chapeau|panne|piscine',
+    ],
     when: [
       'glisse|glissee|tombe|tombee|disparu cascade|chute_d_eau voit_plus|vois_plus|remonte_pas|remonte_plus|ressort_pas',
-      'noie|noient|noi|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
+      'noie|noient|noi|noyant|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
       'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
       'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
@@ -84,17 +128,18 @@ export const seaSituations: readonly Situation[] = [
     ],
     cases: {
       soi: [
-        'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|mon_pote|ma_pote|notre_*|un_ami|une_amie|est_emporte*|s_est_fait|l_emporte*|la_voit|le_voit|le_vois|la_vois|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
+        'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|mon_pote|ma_pote|notre_*|un_ami|une_amie|est_emporte*|s_est_fait|l_emporte*|la_voit|le_voit|le_vois|la_vois|un_homme|homme|monsieur|une_dame|femme|enfant*|touriste*|baigneur|baigneuse|nageur|nageuse|gamin|gamine|gosse|fils|fille|ami|amie|soeur|frere|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
       ],
       sortie: [
-        'presque|failli noye*|noyer !encore|toujours',
+        'trouve|trouvee|found|allonge*|inanime*|corps|rejete*|echoue* plage|sable|bord|rive|beach !va_t_on|encore',
+        'eau|water poumon|poumons|lungs',
+        'presque|failli noye*|noyer|noyant !encore|toujours',
         'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sortir_de_l_eau|sortir_de_leau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
         'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',
       ],
-      emporte: [
-        `${relative}|homme|mec|gars|il|elle|gens emporte|emportee|emportes|entraine|entrainee|aspire*|derive|large|voit_plus|vois_plus|eloigne* courant|courants|vague*|mer|large|baine !riviere|fleuve|pont|repech*|sorti|sortie|ramene*|pirogue|bateau|voiture`,
+      bord: [
+        'tombe|tombee|tombes|passe|passee|bascule|basculee|fell par_dessus_bord|a_la_mer|du_bateau|de_la_vedette|de_la_pirogue|de_la_barque|du_zodiac|du_catamaran|du_ferry|overboard|off_the_boat !passeport*|telephone*|tel|appareil|drone|sac|sacs|gopro|lunettes|chapeau|panne|piscine|repech*|sorti*|ressorti*|remonte_a|remontee_a|ramene*',
       ],
-      disparu: [overboard],
       bateau: ['chavir*|capsiz*', 'pirogue|bateau|barque|boat|kayak|voilier retourne*|renverse*|coule'],
     },
     handsOver: {

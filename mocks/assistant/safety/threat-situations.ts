@@ -2,7 +2,7 @@ import type { Situation } from '#mocks/assistant/safety/patterns.ts'
 import { child, happened } from '#mocks/assistant/safety/words.ts'
 
 const companion =
-  'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|frere|pere|husband|boyfriend|girlfriend|partner'
+  'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|belle_mere|belle_famille|oncle|tante|frere|pere|mere|famille|husband|boyfriend|girlfriend|partner'
 
 const beats =
   'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps|coup_de_poing|coups_de_poing|mis_un_coup|mis_des_coups'
@@ -32,6 +32,7 @@ export const threatSituations: readonly Situation[] = [
       freins: ['freins|frein|brakes lach*|marche*|repond*|casse*|plus|fail*|chauffent|fument'],
       roule: [
         'refuse|veut_pas|veux_pas|s_arrete_pas|arreter|continue|roule|roulons|en_route|zigzag*|fonce|vite|double|volant ivre|saoul|saoule|soul|bourre|bu|boit|drunk roule|roulons|refuse*|arrete*|stop|continue|dans_la_voiture|en_route|zigzag*|fonce|vite|virage*|double !avant|demain|faut_il|monter|doit|devait|cle|cles',
+        'conduit|roule|roulons|volant|s_arreter|s_arrete|zigzag*|fonce|drives|driving bourre|bourree|ivre|saoul|saoule|soul|bu|boit|drunk|alcool|rhum|biere|bieres !va_conduire|veut_conduire|pour_conduire|monter|a_midi|demain|ce_soir',
         's_endort|dort|somnole|pique_du_nez|ferme_les_yeux|asleep|epuise|roule|fonce|double|depasse|vite|conduit_comme|speeding|fast !bu|boit|boire|ivre|saoul|saoule|soul|bourre|alcool|rhum|biere|bieres|drunk|titube',
       ],
     },
@@ -43,8 +44,7 @@ export const threatSituations: readonly Situation[] = [
       'chauffeur|conducteur|driver s_endort|dort_au_volant|pique_du_nez|ferme_les_yeux|somnole|falling_asleep|asleep|epuise|roule_comme|conduit_comme|trop_vite|double_dans|fou|dingue|malade|speeding|too_fast|like_crazy|like_a_maniac',
     ],
     unless: [
-      'menace*|accident|renverse*|percut*|fosse|ravin|tonneau*|repond*|blesse*|arbre',
-      'quel|quelle|pourboire|parle|boit_il|boivent|peut_on|restaurant|repas|eau',
+      'menace*|accident|renverse*|percut*|fosse|ravin|tonneau*|repond*|blesse*|arbre|quel|quelle|pourboire|parle|boit_il|boivent|peut_on|restaurant|repas|eau',
     ],
   },
   {
@@ -55,6 +55,7 @@ export const threatSituations: readonly Situation[] = [
       ],
     },
     certain: [
+      'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|coupeurs_de_route|blesse*|touche*|balle|police|ping_pong',
       'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|armed_men barre|barrent|bloque|bloquent|ont_arrete|arretent route|piste|taxi_brousse|voiture|4x4|bus devant|devant_nous !y_a_t_il|risque*|souvent|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
       'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barrent|bloquent|devant_nous|juste_devant|ahead !y_a_t_il|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
     ],
@@ -63,8 +64,7 @@ export const threatSituations: readonly Situation[] = [
       'coup_de_feu|coups_de_feu|tirs|fusillade*|rafales|ca_tire|gunshots|shooting|gunfire pres|cote|rue|loin|quartier|marche|hotel|devant|gens|near|close|street|hear',
     ],
     unless: [
-      'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*|balle',
-      'y_a_t_il|en_ce_moment|eviter|risque*|ceinture|anti_voleurs|tirs_a_l_arc',
+      'attaque|attaquee|attaques|nous_ont|m_ont|ont_pris|blesse*|balle|y_a_t_il|en_ce_moment|eviter|risque*|ceinture|anti_voleurs|tirs_a_l_arc',
       'loin !pas_loin|loin_des_fenetres',
     ],
   },
@@ -91,8 +91,7 @@ export const threatSituations: readonly Situation[] = [
       `homme|mec|type|voisin|chauffeur|guide|mari|pere|mere|il|client|touriste|man ${beats} sa_femme|sa_copine|son_enfant|son_fils|ses_enfants|une_femme|une_fille|un_enfant|un_gamin|un_gosse|his_wife|a_woman !porte|balle`,
       `${companion} ${beats} me|m|moi|mal|peur|encore|enfants|ma_fille|mon_fils|hits|beats|hit !porte|balle|volant|code`,
       `${companion}|patron|patronne|proprietaire|agence passeport*|papiers|argent garde|gardent|confisqu*|cache|retient|prend|rend|rendre|pris|refuse !perdu|hotel_garde|coffre|change`,
-      'peur_de_mon_mari|peur_de_mon_copain|peur_de_mon_ami|peur_de_mon_conjoint|peur_de_ma_femme|afraid_of_my_husband|afraid_of_my_boyfriend',
-      'battue_par|frappee_par|frappe_par|violences_conjugales|domestic_violence',
+      'peur_de_mon_mari|peur_de_mon_copain|peur_de_mon_ami|peur_de_mon_conjoint|peur_de_ma_femme|afraid_of_my_husband|afraid_of_my_boyfriend|battue_par|frappee_par|frappe_par|violences_conjugales|domestic_violence',
     ],
     unless: ['police|policier*|gendarme*|douane|vole', 'a_ete|s_est_fait|inconnu|voleur*'],
   },
@@ -102,23 +101,21 @@ export const threatSituations: readonly Situation[] = [
       proches: [
         'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|barrent_la_route|tronc|tronc_d_arbre',
         'couteau|couteaux|lame|fusil*|pistolet*|flingue*|kalach*|arme|armes|armed|machette*|knife|gun menace|menacent|sort|sorti|veut|veulent|demande|demandent|pointe|pointent|vise|visent|approch*|arrivent|tient|threatens !coup|coups|hier|m_a_menace*|ont_menace*|ont_pris|a_pris|partis|enfui*',
-        'nous_attaque|nous_attaquent|m_attaque|m_attaquent|se_fait_attaque|me_fais_attaque|est_attaques|sommes_attaques|en_train_de !hier|ce_matin|vient_de|viens_de',
+        'nous_bloque|nous_bloquent|nous_encercle|nous_encerclent|nous_braque|nous_braquent|nous_attaque|nous_attaquent|m_attaque|m_attaquent|se_fait_attaque|me_fais_attaque|est_attaques|sommes_attaques|en_train_de !hier|ce_matin|vient_de|viens_de',
       ],
       blesse: [
         'couteau|lame|coup|coups|balle|machette|braque*|agress*|tabass*|frapp*|attaqu*|knife|stabbed|shot|beaten entaille*|plaie|saigne*|sang|plante*|ventre|oreille|crane|ouvert|ouverte|perfore*|os|recousu*|bleed*|blood|wound*|epaule|cuisse|poitrine|points_de_suture !sans_blessure',
-        'poignarde*|coup_de_couteau|coups_de_couteau|coup_de_machette|stabbed',
+        'poignarde*|coup_de_couteau|coups_de_couteau|coup_de_machette|stabbed|blesse_par_balle|blessee_par_balle|blesses_par_balle|pris_une_balle|recu_une_balle',
         'arrach*|vole|volee|voleur*|pousse*|tape|ils_ont tete_ouverte|tete_est_ouverte|crane_ouvert|crane_fendu|saigne*|pisse_le_sang|coule_beaucoup',
       ],
     },
     when: [
-      'agresse|agressee|agresses|agressees|agresser|agression|agressions',
+      'agresse|agressee|agresses|agressees|agresser|agression|agressions|braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*|caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*|vol_a_main_armee|attaque_a_main_armee|armed_robbery',
       'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',
       'couteau|couteaux|arme|armes|armee|machette|machettes|fusil|fusils|pistolet*|flingue*|kalach*|kalash*|matraque|armed|knife|knifepoint|gun|gunpoint menace*|sort|sorti|veut|veulent|demande|demandent|pointe*|vise*|approch*|arrivent|vol|vole|volee|voleur|voleurs|attaqu*|braqu*|coup|coups|pris|prit|pointe|gorge|entres|entre|vide|robbed|mugged|took|sous_la_menace',
-      'braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*',
       'saute_dessus|sautes_dessus|jete*_sur_moi|fait_taper|fait_frapper|fait_depouiller|fait_racketter|fait_cogner|roue_de_coups|agresseur*|vole_et_tape|jumped_us|jumped_me|tabass*|m_a_etrangle*|nous_a_etrangle*|poignard*|passe_a_tabac|beaten_up|punched !chien|maki|lemurien|chat',
       'dahalo*|bandit*|tire|tires|tiree|tirs|voleurs balle|une_balle epaule|jambe|bras|dos|ventre|cuisse|touche*|blesse* !ping_pong|plage',
       'voleur|voleurs|agresseur*|bandit* frappe|frappee|battu|tape|coup|coups|blesse*|pousse*',
-      'caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*',
       'frappe|frappee|frappes|battu|battue|gifle|cogne|hit_me m_a|nous|vole|sac|mari|visage|il|me|on !porte|monnaie',
       'barrage|barricade|tronc|bloquent_la_route|barrent_la_route|route_barree machette*|fusil*|arme*|cagoul*|couteau*|descende|descendre|roadblock !y_a_t_il|souvent',
       'dahalo*|bandit*|voyous|voleur|voleurs|cambrioleur* attaque|attaques|attaquee|arrete*|vole|voles|pris|entre|entres|chambre|bungalow|tente|nous_ont|m_ont|ici !y_a|eviter|zebus',
@@ -129,7 +126,6 @@ export const threatSituations: readonly Situation[] = [
       'nous_attaque|m_attaque|est_attaques|sommes_attaques|suis_attaquee !moustique*',
       'en_train_de nous_voler|me_voler|nous_agresser|nous_depouiller|nous_braquer',
       'vol_avec|vole_avec violence|arme',
-      'vol_a_main_armee|attaque_a_main_armee|armed_robbery',
       'fait_voler taper|frapper|cogner',
     ],
     handsOver: {
@@ -138,16 +134,13 @@ export const threatSituations: readonly Situation[] = [
         'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_le_bungalow|dans_mon_bungalow !ont_pris|a_pris|vole|voles|frapp*|couteau|arme*|machette*',
       ],
       'passeport-perdu': [
-        'arrache*|chourave*|tire|chipe|pique|snatched|grabbed passeport*|passport*|papiers|carte_d_identite !couteau*|arme*|fusil*|lame|frapp*|tape|tabass*|coup|coups|poing|tombe*|blesse*|sang|saigne*|mal|gifl*|menac*|knife|gun|hurt|fell|trainee',
+        'arrache*|cambriol*|chourave*|tire|chipe|pique|snatched|grabbed passeport*|passport*|papiers|carte_d_identite !couteau*|arme*|fusil*|lame|frapp*|tape|tabass*|coup|coups|poing|tombe*|blesse*|sang|saigne*|mal|gifl*|menac*|knife|gun|hurt|fell|trainee',
       ],
     },
     unless: [
       `y_a_t_il|y_a_des|y_a_de|y_a_du|y_a_souvent|eviter|frequent*|beaucoup|zone*|risque*|numero|quartier* !${happened}`,
-      'sexuel*|sexual*|violee|viol|touche*|attouchement*',
+      'sexuel*|sexual*|violee|viol|touche*|attouchement*|fait_une_attaque|fait_un_attaque|faire_une_attaque|par_les_odeurs|par_l_odeur|par_le_bruit|par_la_chaleur|par_les_moustiques|du_regard|chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*|essaim|abeille*|guepe*|frelon*',
       'essaye|essayait|tente|voulu agresser',
-      'fait_une_attaque|fait_un_attaque|faire_une_attaque',
-      'par_les_odeurs|par_l_odeur|par_le_bruit|par_la_chaleur|par_les_moustiques|du_regard',
-      'chien|chiens|animal|serpent|requin|requins|crocodile*|zebu|lemurien*|singe|maki|insecte*|essaim|abeille*|guepe*|frelon*',
       'apres l_accident',
     ],
   },
@@ -163,7 +156,7 @@ export const threatSituations: readonly Situation[] = [
       ],
     },
     when: [
-      'viol|viole|violee|violees|violer|violes|violeur|raped|rape',
+      'viol|viole|violee|violees|violer|violes|violeur|raped|rape|a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*|tripote*|peloter|pelotee|m_a_pelote|groped|groping|attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
       'agress*|assault* sexuel*|sexual*|sexually|assaulted',
       'm_a_force|m_a_forcee|de_force|forced_me|forcee_a|force_a|obligee|m_a_oblige|obligee_a coucher|embrass*|touch*|rapport*|il|sexe|fesses|lit !payer|argent|signer|route',
       `${closeToChild} vient|viens|rentre|entre|couche|glisse|monte|rejoint|dort|met|comes|gets|climbs mon_lit|son_lit|ma_chambre|sa_chambre|ma_tente|sa_tente|my_bed|her_bed|his_bed|my_room nuit|soir|night|honte|secret|dire|parler|tell !ronfle*|lits|place|places|adulte|double|triple|supplement`,
@@ -179,15 +172,12 @@ export const threatSituations: readonly Situation[] = [
       'drogue|droguee|drugged souviens|violee|been !trouver|acheter|fumer|lois',
       'photo|photos|video|videos|nudes|nude montre|montrer|envoie|envoyer|diffuse*|publie*|partage* lycee|college|classe|tout_le_monde|parents|sinon|menace*|chantage !famille|souvenir',
       'reveille*|woke|souviens_de_rien|aucun_souvenir sans_mes_vetements|sans_mes_habits|sans_pantalon|clothes_off|entre_les_jambes|mal_en_bas|plus_ma_culotte',
-      'a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*',
-      'tripote*|peloter|pelotee|m_a_pelote|groped|groping',
       'touchee|touche|touchait|caresse*|pelote* guide|chauffeur|masseur|accord|fesses|seins|consentement|me !peuple|accueil|gentillesse|lemurien*|souvenirs|recits|histoires|paroles|musique|spectacle',
       `a_touche|touche|touchait ma_fille|mon_fils|ma_femme|mon_amie|ma_copine|my_daughter|my_son homme|guide|chauffeur|type|mec|man|quelqu_un !emu|coeur`,
       'touche_mon|touche_ma|touche_mes|touche_notre|touche_nos|touche_la_petite|touche_le_petit|touched_my|touched_our|l_a_touche|l_a_touchee|les_a_touches|les_a_touchees ado|fils|fille|filles|garcon|gamin*|gosse*|enfant*|petit|petite|bebe|neveu|niece|kid*|child*|son|daughter|boy|girl !emu|coeur|accueil|gentillesse|histoire|beaute|spectacle|voyage|film|livre|sourire|ca|meduse*|raie*|poisson*|corail|lemurien*|maki*|chien*|chat|singe*|requin*|balle|ballon|voiture|scooter|moto|vague|fil|maladie|virus|prix',
       'm_a_touchee !peuple|accueil|gentillesse|histoire|voyage|meduse|raie|poisson|lemurien*|emue|beaute',
       'm_a_touchee|touched_me guide|il|homme|masseur|he !peuple|accueil|gentillesse|histoire|voyage',
       'main fesses|seins|cuisse|culotte',
-      'attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
       'essaye|essayait|tente|voulu|tried agresser|embrasser|violer|toucher|kiss|rape',
     ],
   },
@@ -196,7 +186,7 @@ export const threatSituations: readonly Situation[] = [
     cases: {
       gaz: ['lacrymo*|gaz_lacrymogene*|tear_gas|fumigene*'],
       dedans: [
-        'hotel|chambre|appartement|immeuble|fenetre|restaurant|magasin|boutique|room devant|bas|dehors|dessous|rue|sous|near|outside|pres|cote|dedans|enferme*|coince* !voiture|bus|minibus|taxi|car|grille|portail',
+        'hotel|chambre|appartement|immeuble|fenetre|restaurant|magasin|boutique|room pierres|cailloux|devant|bas|dehors|dessous|rue|sous|near|outside|pres|cote|dedans|enferme*|coince* !voiture|bus|minibus|taxi|car|grille|portail',
       ],
     },
     when: [
@@ -217,10 +207,15 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'suivi-menace',
+    certain: [
+      'veut|veulent|demande|demandent|reclame|reclament|exige|exigent euros|argent|million|millions laissent_pas_partir|laisser_partir|relacher|liberer|le_lachent|la_lachent !police|policier*|gendarme*|agent|agents|hopital|clinique|douane*',
+      'm_a_enferme*|nous_a_enferme*|m_ont_enferme*|nous_ont_enferme*|ferme_la_porte_a_cle|ferme_a_cle|sequestre* euros|argent|passeport*|rendre|sortir|laisse_pas|veut !police|policier*|gendarme*|hotel_ferme|coffre|dehors|fievre|attentat|rever|cles_dedans',
+      `${brokenDown} gens|hommes|types|mecs|gars|individus|silhouettes|jeunes|people|men approch*|tournent|encerclent|entourent|rodent|tapent|frappent|secouent !aide*|aider|depann*|pouss*|gentil*|tente`,
+    ],
     cases: {
       avances: ['me_drague*|nous_drague*|des_avances|se_frotte|me_siffle*|m_insulte*|veut_coucher|lourdement|lourd'],
       otage: [
-        'otage|otages|hostage*',
+        'otage|otages|hostage*|laissent_pas_partir|laisse_pas_partir|laisse_pas_sortir|laisser_partir|laissent_pas_sortir|retenus_par|retenue_par|retenu_par|nous_retient',
         'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|porte_a_cle|ferme_a_cle|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|mec|gars|type|argent|euros|passeport*|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
       ],
       taxi: [
@@ -249,16 +244,11 @@ export const threatSituations: readonly Situation[] = [
         'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
       ],
     },
-    certain: [
-      'm_a_enferme*|nous_a_enferme*|m_ont_enferme*|nous_ont_enferme*|ferme_la_porte_a_cle|ferme_a_cle|sequestre* euros|argent|passeport*|rendre|sortir|laisse_pas|veut !police|policier*|gendarme*|hotel_ferme|coffre|dehors|fievre|attentat|rever|cles_dedans',
-      `${brokenDown} gens|hommes|types|mecs|gars|individus|silhouettes|jeunes|people|men approch*|tournent|encerclent|entourent|rodent|tapent|frappent|secouent !aide*|aider|depann*|pouss*|gentil*|tente`,
-    ],
     when: [
       'homme|mec|type|gars|quelqu_un|on me_suis !perdu*',
       'homme|hommes|mec|mecs|type|types|gars|jeunes|inconnu|inconnus me_colle|me_collent !drague',
-      'me_suit|nous_suit|me_suivent|nous_suivent|fait_suivre|nous_lache_pas|nous_lachent_pas|me_lache_pas|me_lachent_pas|nous_colle|nous_collent|pris_en_chasse|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*',
+      'me_suit|nous_suit|me_suivent|nous_suivent|fait_suivre|nous_lache_pas|nous_lachent_pas|me_lache_pas|me_lachent_pas|nous_colle|nous_collent|pris_en_chasse|est_poursuivi|est_poursuivis|sommes_poursuivis|suis_poursuivie|chasing_us|suis_suivi|suis_suivie|sens_suivi|sens_suivie|sent_suivi|sent_suivis|sent_suivies|est_suivi|est_suivis|sommes_suivis|following_me|following_us|follows_me|being_followed|me_poursui*|nous_poursui*|me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort|me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed|des_avances|me_drague*|nous_drague*|veut_coucher|rancon|otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement|m_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
       `${brokenDown} hommes|types|mecs|gars|gens|jeunes|inconnus|ils|on approch*|arrivent|tapent|cognent|frappent|tournent|secouent|attaqu*|ouvrir|forcent|cassent|menac* !mecanicien|aider|aident|depann*`,
-      'me_menace|nous_menace|menace_de|menacent_de|me_menacent|nous_menacent|on_me_menace|on_nous_menace|suis_menace*|m_a_menace*|nous_a_menace*|ont_menace*|threatening|threatens|threatened|menace_de_mort',
       'attend|attendent|attendait|waiting devant|derriere|dehors|outside hotel|porte|chambre|maison|peur|bungalow !bus|taxi|navette|chauffeur|guide|rendez_vous|quand',
       'homme|hommes|type|types|mec|mecs|gars|inconnu|inconnus|man|men devant|derriere|outside ma_porte|notre_porte|la_porte|chambre|bungalow|tente|our_door|my_door|the_door',
       'rode|rodent|rodait tente|maison|hotel|chambre|bungalow|voiture|autour|camp !chien*|zebu*|lemurien*',
@@ -272,19 +262,14 @@ export const threatSituations: readonly Situation[] = [
       'quelqu_un|voleur|voleurs|intrus|inconnu|homme|type|mec|someone dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|in_my_room|in_our_room y_a|est|entre|entree|now !peut|oublie|lit|bebe',
       'serrure|verrou|poignee|cadenas|lock|doorknob trafiqu*|crochet*|triture*|bouge|force|forcer|tourne|picking|rattling|jiggling !comment|peut_on|y_a_t_il|valise',
       'tape|frappe|toque|cogne|rode|knocking|banging porte|chambre|fenetre|door peur|nuit|quelqu_un|homme|arrete_pas',
-      'me_harcel*|nous_harcel*|suis_harcele*|harassing|harassed|des_avances|me_drague*|nous_drague*|veut_coucher',
       'homme|mec|type|gars|inconnu se_frotte|me_colle|me_siffle*|m_insulte* !chien',
       'ont|tiennent|enleve|retiennent mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain rancon|payer|payez|euros|argent|somme',
-      'rancon',
-      'otage|otages|chantage|ete_enleve|ete_enlevee|ont_enleve|enlevement',
       'enferme*|me_bloque|nous_bloque|me_bloquent|nous_bloquent|retenus|retenue|retiennent|gardent|sequestr* homme|type|mec|hommes|types|mecs|gars|argent|rancon nous|on|me|m|suis !police|gendarme*|poste|voiture|hotel|cle|cles|coffre|passeport*|parc',
-      'm_enlever|nous_enlever|kidnapp*|sequestr*|veulent_nous_prendre',
     ],
     unless: [
       'chauffeur|guide|porteur nous_suit|me_suit circuit|voyage|pendant|toujours|sejour|partout|obligatoire',
       'chien|chiens|chat|chats|enfants nous_suit|me_suit|nous_suivent',
-      'sur_facebook|sur_instagram|devis|balise|moustique*|peut_on',
-      'femme_seule|voyager_seule',
+      'sur_facebook|sur_instagram|devis|balise|moustique*|peut_on|femme_seule|voyager_seule',
     ],
   },
 ]

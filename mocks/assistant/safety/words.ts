@@ -17,7 +17,7 @@ export const police =
 export const snake = 'serpent*|vipere*|couleuvre*|boa|boas|cobra|snake*'
 
 export const spider =
-  'scorpion*|skorpion*|araignee*|scolopendre*|mille_patte|mille_pattes|millepatte*|mygale*|veuve_noire|centipede*|spider*'
+  'scorpion*|skorpion*|araignee*|scolopendre*|mille_patte|mille_pattes|millepatte*|mygale*|veuve_noire|chenille|chenilles|caterpillar*|centipede*|spider*'
 
 /** Somebody who fainted and is well again. */
 export const recovered =
@@ -58,9 +58,15 @@ export const farFromDoctor =
 export const missing =
   'plus_de|plus_d|plus_mon|plus_mes|plus_ma|perdu|perdue|vole|volee|oublie*|laisse|fini|finie|manque*|casse|cassee|reste|restee|lost|stolen|forgot|left|ran_out|out_of|no_more|broken'
 
+/** A clot may be in it. */
+export const swollenLeg = [
+  'mollet|mollets|jambe|jambes|cuisse|leg|calf gonfle*|chaude|enorme|double*|rouge|dure|dur|swollen avion|vol|phlebite|rouge|dure|dur|caillot|anticoagulant*|pilule|platre|flight !serpent|mordu*|pique*|meduse|scorpion',
+  'phlebite|caillot mal|gonfl*|jambe|mollet',
+]
+
 /** Something got into an eye, or hurt it. */
 export const hurtEye = [
-  'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|savon|shampoing|creme_solaire|repulsif|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double',
+  'oeil|yeux|paupiere*|eye|eyes recu|gicle*|jus|seve|produit|javel|savon|shampoing|creme_solaire|repulsif|crache*|projete|projection|eclabouss*|mis|frotte|dans|rentre|brule !double|verre|eclat|eclats|metal',
 ]
 
 const noVaccine =

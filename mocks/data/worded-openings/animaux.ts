@@ -10,6 +10,9 @@ export const animaux: WordedOpenings = {
   'aye-aye': [
     [/\b(?:dormir|dort|nuit)\b.*\b(?:la bas|sur place|faut|oblige\w*)\b|\b(?:faut|oblige\w*)\b.*\b(?:dormir|nuit)\b/, 'Oui, dormez sur place, à Ankanin’ny Nofy\u202f: la sortie se fait à la nuit tombée.'],
   ],
+  scorpions: [
+    [/\b(?:mourir|mortel\w*|tue\w*|danger\w*|grave|risqu\w*|venimeux)\b/, 'La piqûre fait très mal, sans menacer en général un adulte en bonne santé\u202f; un enfant, une femme enceinte ou une personne âgée voit un médecin sans attendre.'],
+  ],
   serpents: [
     [/^(?!.*\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b).*\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/, 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'],
   ],

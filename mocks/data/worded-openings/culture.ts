@@ -39,6 +39,9 @@ export const culture: WordedOpenings = {
     [/\b(?:villages?|brousse|campagne|partout)\b/, 'Moins dans les villages, où le guide traduit.'],
     [/\b(?:parlent|parle t on|comprend\w*|comprennent|debrouill\w*|suffit|francais)\b/, 'Oui, le français est compris dans les villes, les hôtels et par les guides.'],
   ],
+  marches: [
+    [/\b(?:coupe gorge|danger\w*|risqu\w*|pickpockets?|craint|peur|vols?|voler|surs?)\b/, 'De jour, on s’y promène normalement, le sac fermé devant soi, le téléphone rangé, sans bijoux.'],
+  ],
   'mots-malgaches': [
     [/^bonjour\b.*\bmalgache\b/, 'Bonjour se dit «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f».'],
     [/\bmora mora\b/, '«\u202fMora mora\u202f» veut dire doucement, sans se presser.'],

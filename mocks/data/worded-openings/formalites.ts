@@ -69,6 +69,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:croco\w*|python|serpent|peaux?|ecailles?|tortues?|coraux|corail|papillons?)\b/, 'Non, pas sans permis\u202f: ce qui vient d’un animal protégé est interdit.'],
   ],
   'rapporter-coquillages': [
+    [/\b(?:risqu\w*|prison|amendes?|puni\w*|grave)\b/, 'Oui\u202f: une lourde amende à la douane et, pour une espèce protégée, la prison.'],
     [whether, 'Non.'],
   ],
   'rapporter-epices': [

@@ -21,6 +21,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   coffre: [
+    [/\b(?:voiture|4x4|4 4|vehicule|minibus)\b/, 'Oui, si le chauffeur reste avec la voiture fermée\u202f: gardez sur vous papiers, argent et téléphone, et ne laissez rien en vue.'],
     [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
@@ -47,6 +48,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:bruxelles|belgique|suisse|geneve|zurich|lausanne|luxembourg)\b/, 'C’est comme avec la France\u202f: une heure de plus en été, deux en hiver.'],
   ],
   dimanche: [
+    [/\b(?:faire|fait|fais|occup\w*|temps|journee)\b(?!.*\b(?:courses|plein)\b)/, 'Le dimanche, promenez-vous, voyez un parc ou entrez dans une église pendant la messe chantée\u202f; dans les villages des Hautes Terres, on donne du hira gasy.'],
     [/\b(?:chang\w*|argent|retir\w*|euros?)\b/, 'Non, pas en banque\u202f: changez ou retirez avant.'],
     [/\bpharmac\w*/, 'Je ne sais pas quelle pharmacie est de garde le dimanche\u202f: demandez à l’hôtel.'],
     [/\b(?:parcs?|hotels?|restos?|restaurants?|visit\w*)\b/, 'Oui, parcs, hôtels et restaurants de voyageurs restent ouverts.'],
@@ -82,6 +84,9 @@ export const pratique: WordedOpenings = {
     [/\b(?:batteries? externes?|power ?banks?)\b/, 'Oui, emportez une batterie externe\u202f: les coupures sont fréquentes.'],
     [/\brecharg\w*\b/, 'Oui, presque tous les soirs à l’hôtel, mais certains lodges n’ont du courant que quelques heures.'],
     [/\b(?:coupures?|delestages?|pannes?)\b/, 'Oui, les coupures, ou délestages, sont fréquentes et certains lodges n’ont du courant que quelques heures le soir.'],
+  ],
+  'feux-de-brousse': [
+    [/\b(?:danger\w*|risqu\w*|peur|craindre|grave)\b/, 'Peu pour vous\u202f: les feux se voient de loin, et le chauffeur attend ou fait le tour\u202f; ne marchez pas vers une colline qui brûle.'],
   ],
   hebergement: [
     [/^(?=.*\bbungalows?\b).*\b(?:possible|peut|y a|avoir|existe\w*)\b/, 'Oui, sur les côtes, on dort souvent en bungalow de plage\u202f; demandez-le dans le devis.'],

@@ -8,6 +8,9 @@ const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 export const sante: WordedOpenings = {
   assurance: [
     [/\bobligatoires? ou\b|\bou (?:juste |seulement |simplement )?(?:conseillee?|recommandee?)\b/, 'Conseillée, pas obligatoire à l’entrée du pays\u202f: mais ne partez pas sans.'],
+    [/\bnumeros?\b/, 'Celui de votre assureur est écrit sur le contrat ou au dos de la carte\u202f; le nôtre, jour et nuit, est sur la fiche SOS et la page Contact.'],
+    [/^(?!.*\b(?:cartes?|premier|gold|quelle|laquelle|conseill\w*|necessaire|faut|doit|suffi\w*|obligatoire|exig\w*)\b).*\b(?:evacu\w*|rapatri\w*)\b/, 'En cas d’accident ou de maladie grave, appelez d’abord votre assureur\u202f: c’est lui qui décide, organise et paie l’évacuation ou le rapatriement, si le contrat les comprend.'],
+    [/\b(?:bagages?|valises?|vols? d\w* (?:affaires|telephone|appareil)|telephone|appareil photo|affaires)\b/, 'Seulement si le contrat a une garantie bagages, souvent avec un plafond et une franchise\u202f: après un vol, il demande une déclaration à la police et des factures.'],
     [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
@@ -90,6 +93,8 @@ export const sante: WordedOpenings = {
     [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
   ],
   hopital: [
+    [/\b(?:combien|prix|coute\w*|tarif)\b.*\b(?:evacu\w*|helico\w*|rapatri\w*|ambulances?)\b/, 'Je n’ai pas de prix\u202f: une évacuation coûte très cher, et c’est l’assistance de votre assureur qui l’organise et la paie.'],
+    [/\b(?:y a|existe|trouve)\b.*\b(?:ambulances?|samu|secours)\b/, 'Oui, dans les grandes villes, mais peu\u202f: loin d’une ville, l’ambulance peut ne pas venir, et l’on part en voiture.'],
     [/\b(?:tombe\w* malade|malade)\b.*\b(?:brousse|piste|loin|route|village|milieu)\b/, 'Appelez d’abord votre assureur, qui indique l’établissement et prend en charge les frais\u202f: les soins se paient souvent d’avance.'],
     [/\bevacu\w*\b.*\bou\b|\bou\b.*\bevacu\w*\b/, 'Vers Antananarivo, La Réunion ou l’Europe, selon la gravité.'],
     [/\bhotels?\b/, 'Oui, l’hôtel connaît en général un médecin\u202f; appelez aussi votre assureur, qui indique où aller.'],
@@ -110,6 +115,7 @@ export const sante: WordedOpenings = {
   ],
   'maladie-chronique': [
     [/^(?!.*\bdialys).*\b(?:soucis?|problem\w*|contre indi\w*|embet\w*|deconseill\w*|risque\w*|dangereu\w*)\b/, 'Pas forcément\u202f: votre médecin doit être d’accord.'],
+    [/\b(?:pacemaker|stimulateur|defibrillateur)\b/, 'Oui, avec un pacemaker, on peut prendre l’avion et venir si le cardiologue est d’accord\u202f: montrez sa carte au contrôle de l’aéroport et demandez une fouille à la main.'],
     [/\bdialys\w*/, 'Je ne connais pas de centre de dialyse qui reçoive les voyageurs\u202f: ne réservez pas sans l’accord du néphrologue.'],
     [/\b(?:tension|hypertension|hypertendue?s?)\b/, 'Une tension bien soignée n’empêche pas de venir, si votre médecin est d’accord.'],
     [whether, 'Oui, si votre médecin est d’accord.'],
@@ -126,6 +132,7 @@ export const sante: WordedOpenings = {
     [/\b(?:hotels?|chambres?|lodges?|fourni\w*|y a)\b/, 'Souvent, mais pas toujours.'],
   ],
   'moustiques-heures': [
+    [/\b(?:danger\w*|graves?|risqu\w*|craindre|peur)\b/, 'Oui, par les maladies qu’ils portent, paludisme, dengue et chikungunya\u202f: la piqûre elle-même ne fait que gratter.'],
     [/\b(?:habits?|vetements?|tissus?|pantalons?|chaussettes?)\b/, 'Oui, à travers un tissu fin et serré\u202f: portez des vêtements amples, et un produit pour les vêtements.'],
     [/^(?!.*\bquel).*\b(?:en journee|le jour|de jour|en plein jour)\b/, 'Oui, de jour aussi, ceux de la dengue et du chikungunya.'],
   ],
@@ -152,6 +159,7 @@ export const sante: WordedOpenings = {
   ],
   paludisme: [
     [/\b(?:sur place|la bas)\b.*\b(?:acheter|achete|trouve\w*)\b|\b(?:acheter|achete|trouve\w*)\b.*\b(?:sur place|la bas)\b/, 'Achetez-le avant le départ\u202f: il faut une ordonnance, il se commence avant d’arriver, et les médicaments vendus dans la rue sont souvent faux.'],
+    [/\bmortalite\b|\bcombien de morts\b|\bmeurent\b/, 'Je n’ai pas de chiffre pour les voyageurs\u202f; non soigné, le paludisme peut tuer en quelques jours\u202f: toute fièvre est une urgence.'],
     [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],
     [/\bmoins\b|\bsaison seche\b/, 'Oui, il y en a moins de juin à août, quand les moustiques sont moins nombreux, sans que le risque soit nul.'],
     [
@@ -174,6 +182,7 @@ export const sante: WordedOpenings = {
   ],
   pharmacie: [
     [/\b(?:enfants?|bebes?|fils|filles?|petits)\b/, 'Pour des enfants, la même trousse, avec les médicaments que leur médecin prescrit à leur âge.'],
+    [/\b(?:faut|utile|besoin)\b.*\b(?:trousse|pharmacie)\b/, 'Oui, une petite\u202f: les pharmacies des villes sont correctes, rares ailleurs.'],
     [/\b(?:acheter|trouver)\b.*\bou\b.*\b(?:emmener|emporter|apporter|prendre)\b/, 'Emportez tout\u202f: les pharmacies des villes sont correctes, mais rares ailleurs.'],
     [/\bordonnances?\b.*\b(?:en francais|traduire|traduite|anglais)\b|\btraduire\b.*\bordonnances?\b/, 'Une ordonnance en français suffit\u202f; faites-y écrire le nom de la molécule.'],
     [/\b(?:codeine|morphine|tramadol|opium|stupefiants?|ritaline|lyrica|valium)\b/, 'Oui, dans sa boîte, en cabine, avec l’ordonnance à votre nom et une attestation du médecin, pour la durée du voyage\u202f; pour un produit classé stupéfiant, demandez avant le départ à l’ambassade de Madagascar.'],
@@ -215,6 +224,9 @@ export const sante: WordedOpenings = {
     [/\b(?:en retard|trop tard|pas fait|dans (?:\d+|une|deux) (?:sem\w*|jours))\b/, 'Il n’est pas trop tard\u202f: voyez vite un médecin ou un centre de vaccination.'],
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
   ],
+  'se-perdre': [
+    [/\b(?:qui|prevenir|appeler|numero|contacter)\b/, 'Le guide ou l’hôtel d’abord, puis notre assistance, jour et nuit, et la police, au 117, ou la gendarmerie la plus proche, avec votre position, par SMS si le réseau est faible.'],
+  ],
   'soins-payes': [
     [/^(?!.*\b(?:qui|vitale|europeenne|mutuelle|rembours\w*)\b).*\b(?:d avance|payer|avancer|paye|paie)\b/, 'Oui, vous payez sur place, souvent avant les soins.'],
     [/^(?!.*\brembours\w*\b).*(?:\bconsultation\b|\b(?:prix|tarif|coute|combien)\b)/, 'Je n’ai pas de prix sûr pour une consultation.'],
@@ -226,6 +238,7 @@ export const sante: WordedOpenings = {
     [/\b(?:fort|tape|brule\w*|coups? de soleil)\b/, 'Oui, le soleil tropical brûle vite, même sous les nuages et en altitude.'],
   ],
   'vaccin-rage': [
+    [/\brappels?\b|\bdeja\b|\brefaire\b|\bvaccinee?s?\b.*\bans\b/, 'Déjà vacciné, demandez à un centre de vaccination s’il vous faut un rappel avant le départ\u202f; après une nouvelle morsure, il en faut, même vacciné.'],
     [/\b(?:prix|cout\w*|chere?s?|rembours\w*)\b/, 'Je n’en connais ni le prix ni le remboursement\u202f: demandez-les au médecin ou au centre de vaccination.'],
     [/\bobligatoires?\b/, 'Non, il n’est pas obligatoire.'],
     [/\b(?:faut|utile|conseill\w*|necessaire|indispensable|faire|dois)\b/, 'Oui, surtout pour des enfants\u202f; il n’est pas obligatoire.'],

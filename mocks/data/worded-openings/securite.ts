@@ -30,10 +30,16 @@ export const securite: WordedOpenings = {
   securite: [
     [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
   ],
+  sos: [
+    [/\b(?:sans (?:reseau|internet|signal|connexion)|hors ligne|pas de reseau)\b/, 'En partie\u202f: la position se lit sans réseau, mais l’alerte a besoin d’un signal pour partir.'],
+  ],
   'tana-nuit': [
-    [/^(?=.*\btaxis?\b).*\b(?:risqu\w*|danger\w*)\b/, 'Peu, s’il est commandé par l’hôtel ou le restaurant, portières fermées.'],
+    [/^(?=.*\btaxis?\b).*\b(?:risqu\w*|danger\w*|braqu\w*|agress\w*)\b/, 'Peu, s’il est commandé par l’hôtel ou le restaurant, portières fermées.'],
     [/\btaxis?\b/, 'Oui, en taxi commandé par l’hôtel ou le restaurant, portières fermées.'],
     [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
+  ],
+  urgence: [
+    [/\b(?:combien de temps|longtemps|delais?|vite|rapide\w*)\b/, 'Parfois des heures hors des villes\u202f: l’ambulance peut ne pas venir, et l’on part alors en voiture vers l’hôpital que l’assistance ou l’assureur indique.'],
   ],
   'zones-a-eviter': [
     [/^(?=.*\bdahalos?\b).*\b(?:c est quoi|qui sont|qu est ce|veut dire|signifie|sont qui)\b/, 'Les dahalo sont des voleurs de zébus armés, dans le Sud profond et sur certains plateaux de l’Ouest, loin des grands axes.'],

@@ -16,6 +16,9 @@ export const transport: WordedOpenings = {
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
+  'bagages-voiture': [
+    [/\b(?:crain\w*|risqu\w*|danger\w*|vol\w*|surveill\w*|securite)\b/, 'Oui, ils restent dans la voiture fermée si le chauffeur la garde\u202f; gardez sur vous papiers, argent et téléphone, et ne laissez rien en vue.'],
+  ],
   'taxi-brousse-duree': [
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\bnuits?\b/, 'Évitez-le\u202f: la nuit, les accidents et les attaques sont plus fréquents.'],
@@ -25,6 +28,7 @@ export const transport: WordedOpenings = {
     [/\b(?:cherch\w*|accueil\w*|attend\w*|recuper\w*|transferts?|navettes?)\b/, 'Oui, à toute heure, si le transfert est compris dans votre devis ou réservé à l’hôtel.'],
   ],
   'avion-interieur-sur': [
+    [/\b(?:long|longs|heures|[0-9]+ ?h|paris|international\w*|europe|conseils?|calm\w*|stress\w*)\b/, 'Pour le long vol, dites votre peur à l’équipage en montant, prenez une place côté couloir près des ailes, de quoi vous occuper, et voyez votre médecin avant le départ plutôt que l’alcool ou un cachet au hasard.'],
     [/\b(?:annul\w*|fiables?|retards?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
   ],
   'bagage-international': [
@@ -56,6 +60,7 @@ export const transport: WordedOpenings = {
     [/\b(?:re)?confirm\w*\b/, 'Oui, reconfirmez un vol intérieur la veille\u202f: les horaires changent souvent.'],
   ],
   'morondava-acces': [
+    [/\b(?:enfer|dure?|galere|penible|fatigant\w*|crevant\w*|longue?|interminable|horrible)\b/, 'Oui, elle est longue et fatigante\u202f: 13 à 15 h de voiture, à couper en deux jours.'],
     [/\b(?:correcte?|bonne|mauvaise|etat|goudronnee?|abimee?|praticable|defoncee?)\b/, 'La RN34, d’Antsirabe à Miandrivazo, a un goudron inégal\u202f: coupez le trajet en deux jours.'],
   ],
   'moto-velo': [
@@ -187,6 +192,7 @@ export const transport: WordedOpenings = {
     ],
   ],
   'vol-annule': [
+    [/\b(?:argent|rond|dor[st]|dormir|un sou|moyens|fauche\w*)\b/, 'Voyez d’abord le comptoir de la compagnie, puis appelez l’assureur, qui peut avancer la nuit d’hôtel, et notre assistance, jour et nuit\u202f; un proche peut envoyer de l’argent, et le consulat aide qui reste sans moyens.'],
     [/\bqui (?:paye|paie|prend|regle)\b|\b(?:mes|nos) frais\b|\ba (?:ma|notre) charge\b/, 'La compagnie replace ou rembourse le vol\u202f; pour la nuit et les repas de l’attente, voyez votre assureur et les conditions du partenaire.'],
     [/\b(?:international\w*|correspondance)\b/, 'Gardez un jour de marge avant le vol international\u202f: c’est la seule vraie parade.'],
     [/\brembours\w*\b/, 'C’est la compagnie qui vous replace ou vous rembourse, pas nous.'],

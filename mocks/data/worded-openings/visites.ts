@@ -18,6 +18,7 @@ export const visites: WordedOpenings = {
     [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes.'],
   ],
   'cimetiere-pirates': [
+    [/\b(?:attaqu\w*|encore|danger\w*|aujourd hui|existe\w*)\b/, 'Non, il n’y a plus de pirates à Sainte-Marie\u202f: l’île en fut le repaire vers 1700.'],
     [/\bou\b.*\b(?:trouv\w*|situ\w*)\b|\b(?:trouv\w*|situ\w*) ou\b/, 'Sur l’île Sainte-Marie, à pied depuis Ambodifotatra.'],
     [/\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/, 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'],
   ],
@@ -35,6 +36,7 @@ export const visites: WordedOpenings = {
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],
   'guide-obligatoire': [
+    [/\b(?:abandonn\w*|laiss\w*|vite|rythme|lent\w*|attend\w*)\b/, 'Non, le guide marche à votre rythme et reste avec le groupe\u202f: dites-le-lui au départ, il choisit un parcours plus court.'],
     [/\b(?:pay\w*|paie|compris|inclus|charge)\b/, 'C’est le devis qui dit si les guides sont compris\u202f; sinon, ils se paient au bureau du parc.'],
     [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, sauf dans les parcs nationaux.'],
     [/^(?!.*\b(?:prendre|faut|devons|doit)\b).*\b(?:en plus|compris\w*|inclus\w*|dans le prix)\b/, 'En général en plus\u202f: le guide du parc se paie souvent 60\u202f000 à 150\u202f000\u202fAr par groupe, sauf si le devis le comprend.'],

@@ -99,6 +99,8 @@ export const animaux: QuestionMessages = {
     'se protéger des sangsues en randonnée',
     'des sangsues aux pieds',
     'pantalon dans les chaussettes pour les sangsues',
+    'des sangsues m’ont mordu aux chevilles et ça saigne un peu, c’est rien ?',
+    'j’ai des sangsues sur les jambes, comment les enlever',
     'sangsues avec des enfants en forêt',
     'les sangsues transmettent des maladies ?',
     'une forêt sans sangsues',

@@ -72,6 +72,8 @@ export const argent: QuestionMessages = {
     'tarifs plus élevés pendant les vacances d’été ?',
     'est ce que c plus cher en juillet',
     'partir hors saison pour économiser',
+    'vos tarifs explosent en août ?',
+    'les prix flambent en haute saison ou ça va',
     'mai ou août pour le portefeuille',
     'saison la plus économique',
     'à quel moment les billets et hôtels coûtent le moins',

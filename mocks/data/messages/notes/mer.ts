@@ -571,6 +571,8 @@ export const mer: QuestionMessages = {
     'les passages en bateau sont nombreux ?',
     'peur de la mer, quels circuits éviter',
     'on fait de la mer dans tous les circuits ?',
+    'les traversées en bateau sont-elles obligatoires',
+    'ma fille a peur de l’eau, il y a du bateau dans tous les circuits ?',
     'quel circuit quand on a le mal de mer',
     'beaucoup de bateau pendant le voyage ?',
     'des heures de bateau dans le programme ?',

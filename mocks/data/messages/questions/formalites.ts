@@ -269,6 +269,7 @@ export const formalites: QuestionMessages = {
     "quel document de voyage",
     "mon passeport est plein de tampons",
     "pièce d'identité à présenter",
+    'mon passeport a pris l’eau mais reste lisible, ça passe ?',
     "passeport valide cb de mois",
     "mon passeport est au nom de jeune fille",
     "permis de conduire comme pièce d'identité possible pour entrer ?",
