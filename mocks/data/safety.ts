@@ -738,6 +738,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Je n’aide pas à cela. À Madagascar, détenir de la drogue, cannabis compris, même un peu, mène en prison, touriste ou non. Refusez tout colis et tout sac confié. Si quelqu’un va mal après avoir consommé\u202f: {samu}, sur le côté, et dites ce qui a été pris. Arrêté\u202f: demandez votre consulat et appelez {assistance}.',
     cases: {
+      ordonnance:
+        'Non, n’emportez ni cannabis ni produit qui en vient, même prescrit ou permis chez vous\u202f: à Madagascar, en détenir, même un peu, mène en prison, et je ne connais aucune dispense. Parlez avant le départ à votre médecin d’un autre traitement. Un autre médicament classé stupéfiant voyage en cabine, dans sa boîte, avec l’ordonnance\u202f: demandez avant à l’ambassade de Madagascar. Arrêté\u202f: demandez votre consulat et appelez {assistance}. Un malaise\u202f: {samu}.',
       colis:
         'Non, refusez\u202f: ne transportez jamais une valise, un sac ou un colis pour quelqu’un, même payé, même pour un ami d’ami. S’il contient de la drogue, de l’or, des pierres ou des animaux, c’est vous qui irez en prison, à Madagascar comme à l’arrivée. Faites vos bagages vous-même, ne les quittez pas. On insiste ou on vous menace\u202f: {police}, puis {assistance}. Arrêté\u202f: demandez que l’on prévienne votre consulat.',
     },

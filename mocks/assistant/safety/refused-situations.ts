@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { brand, medicine, own, police, unusable } from '#mocks/assistant/safety/words.ts'
+import { brand, forged, medicine, own, police, unusable } from '#mocks/assistant/safety/words.ts'
 
 const rareAnimal =
   'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
@@ -18,14 +18,10 @@ const wants =
   'cherche|cherchons|trouver|on_trouve|rencontrer|payer|paye_pour|je_veux|je_voudrais|pour_moi|combien|prix|y_a_t_il|ou_sont'
 
 const drug =
-  'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
+  'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|cbd|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
 
 const now =
   'en_ce_moment|maintenant|actuel*|aujourd_hui|cette_semaine|cette_annee|semaine_prochaine|right_now|now|ces_jours|currently|today|ce_mois|ces_temps'
-
-/** Papers that somebody wants to have made up, for a visa or at the border. */
-const forged =
-  'reservation_bidon|reservation_fictive|reservation_d_hotel_bidon|reservation_d_hotel_fictive|fausse_reservation|billet_retour_bidon|billet_retour_fictif|faux_billet_retour|fausse_attestation|attestation_bidon|attestation_fictive|attestation_d_hebergement_fictive|attestation_d_hebergement_bidon'
 
 /** What the assistant does not help with, and what it answers with reserve. */
 export const refusedSituations: readonly Situation[] = [
@@ -83,13 +79,15 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'drogues',
     cases: {
+      ordonnance: ['therapeutique|medical|medicinal|ordonnance|prescri*|cbd'],
       colis: [
-        'transporter|porter|rapporter|ramener|emmener|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|paye*|contre|quelqu_un|un_type|un_inconnu|inconnu|paid|stranger|for_someone',
+        'transporter|porter|rapporter|ramener|emmener|emmene|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|demande*|veut|paye*|contre|quelqu_un|un_type|un_inconnu|une_inconnue|inconnu|paid|stranger|for_someone',
       ],
     },
     when: [
-      'transporter|rapporter|ramener|emmener|passer|carry valise|colis|paquet|suitcase|package euros|propose*|paye*|contre_de_l_argent|inconnu|un_type|un_mec|paid|stranger !porteur*|supplement|bagage_perdu|taxi|bus|hotel|gare|avion_interieur|excedent',
+      'transporter|rapporter|ramener|emmener|emmene|passer|carry valise|colis|paquet|suitcase|package euros|propose*|paye*|contre_de_l_argent|inconnu|inconnue|un_type|un_mec|un_cousin|paid|stranger !porteur*|supplement|bagage_perdu|taxi|bus|hotel|gare|avion_interieur|excedent',
       `${drug} !culasse|zero|coca|se_joint|nous_joint|ci_joint`,
+      'prendre|transporter|emmener|ramener colis|paquet|une_valise|un_sac m_a_demande|me_demande|veut_que|voudrait_que !cafe|vanille|rhum|epices|gateaux|hotel|chauffeur|guide|bus|taxi',
       'truc|machin qui_fait_rire|qui_fait_planer !spectacle|film',
       'poudre|poudree soiree|sniff* !visage|masonjoany|baobab|femmes|riz|lait|bebe|cacao',
       'feuille|feuilles|herbe macher|machouille*|mache|chiquer tenir|vend|acheter|nuit !manioc|lemurien*|cameleon*|maki*',
@@ -103,7 +101,8 @@ export const refusedSituations: readonly Situation[] = [
       'herbe on_trouve|choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
     unless: [
-      'm_a|droguee|codeine|peut_on_fumer_dans',
+      'm_a !propose*|demande*',
+      'droguee|codeine|peut_on_fumer_dans',
       'police|gendarme*|policier* embarque*|emmene*|arrete*|garde|attrape*|pris|commissariat|cellule|menotte*',
       'tortue*|cameleon*|lemurien*|gecko* ramener|rapporter|emporter|acheter|propose|proposent|vend',
     ],
@@ -247,7 +246,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'sur-en-ce-moment',
     cases: {
-      maladie: ['peste|cholera|epidemi*'],
+      maladie: ['peste|cholera|epidemi*|mpox|variole*|rougeole|polio*'],
       greve: ['greve*|strike* !manif*'],
       bandits: ['dahalo*|bandit*|attaque*|attaquer|rn7|rn_7|route|routes|rouler'],
       cyclone: ['cyclone*|tempete*|ouragan*'],
@@ -264,7 +263,8 @@ export const refusedSituations: readonly Situation[] = [
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
       'cyclone|tempete|ouragan on_annule|faut_il_annuler|annuler_ou|on_reporte|reporter_ou|on_maintient|ou_pas !on_est|remboursement',
       'annuler|annule|annulons|reporter|reporte|cancel|postpone se_passe|situation|evenements|politique|coup|news|informations|infos|manif*|manifestation*|troubles|emeute*|peste|epidemie*|guerre|danger*|pillage* !fichier|frais|conditions|quand_meme_combien',
-      'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
+      'peste|cholera|epidemie*|rougeole en_ce_moment|cette_annee|actuel*|en_cours|des_cas|des_morts|parait|entendu_dire|dit_que|on_parle',
+      'que_se_passe_t_il|il_se_passe_quoi|qu_est_ce_qui_se_passe|ce_qui_se_passe madagascar|tana|antananarivo|pays|ambassade|rassemblement*',
       'ca_chauffe on_y_va|on_vient|on_reporte|on_annule|on_decale|on_maintient !soleil|degres|moteur|climat|voiture|trop',
       'les_news|l_actu|l_actualite chaud|craint|calme|tranquille|risque*',
       `${now} calme|tranquille attaque|attaques|bandits|route|piste`,
@@ -284,7 +284,7 @@ export const refusedSituations: readonly Situation[] = [
       `${medicine} dose|doses|dosage|posologie|combien|mg|how_much|how_many|fois_par_jour|par_jour !coute|prix|emporter|acheter`,
       `${medicine} [0-9]*_kg|[0-9]*_kilos|[0-9]*_comprimes|demi_comprime|comprime_entier|[0-9]*_ou_[0-9]* !bagage*|valise|soute|cabine|douane|craint|craignent|rester_sous|coute|prix|emporter|acheter|boite*`,
       'posologie|dosage|what_dose|quelle_dose !plage|rando|jours',
-      'pills|tablets how_many|dose|which|what',
+      'pills|tablets how_many|dose|which_pills|which_tablets|what_pills|what_tablets|which_malaria|what_malaria',
       `${own} ${unusable} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis`,
       `${medicine}|medicine|pills quel|quelle|lequel|laquelle|which|what prendre|contre|pour|take|for|infection|conseill* !emporter|acheter|trousse|douane|cabine|avion`,
       `${brand} enceinte|grossesse|alcool|melang*|oublie*|avec|ensemble|allait* !emporter|avion|douane|cabine`,

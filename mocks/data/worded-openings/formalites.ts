@@ -94,6 +94,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:pas|aucune|sans) (?:de )?(?:reponse|nouvelles?)\b|\ben attente\b|\b(?:arrive|recu) (?:pas|toujours pas)\b|\bpas (?:recu|arrive)\b/, 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport, avec des espèces\u202f; gardez la preuve de la demande.'],
     [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
     [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],
+    [/\b(?:a l arrivee|sur place|aeroport)\b.*\b(?:combien de temps|longtemps|attente|long)\b|\b(?:combien de temps|longtemps|attente)\b.*\b(?:a l arrivee|aeroport)\b/, 'À l’arrivée, il se fait au guichet de l’aéroport\u202f: je ne connais pas l’attente, longue parfois après un vol plein.'],
     [/\b(?:combien de (?:temps|jours|semaines)|quand|delais?|longtemps)\b/, 'En ligne, au moins une semaine avant le départ.'],
     [/\b(?:fiables?|arnaques?|faux|officiels?|quel site)\b/, 'Oui, mais sur la seule plateforme officielle\u202f: les sites intermédiaires ajoutent leurs frais.'],
     [/\bimprim\w*|\bversion papier\b/, 'Oui, imprimez-le, et gardez-en une photo dans le téléphone.'],

@@ -193,6 +193,7 @@ export const sante: WordedOpenings = {
     [/\b(?:trouv\w*|achet\w*|vend\w*|supermarches?)\b|^ou\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
   ],
   sante: [
+    [/\b(?:risques?|maladies?)\b(?!.*\bvaccin)/, 'Les risques principaux sont le paludisme, la diarrhée du voyageur, le soleil, la rage en cas de morsure et les accidents de la route.'],
     [/\bc est vrai\b.*\baucun\w*\b/, 'Oui.'],
     [/^(?!.*\b(?:quels?|lesquels?|les obligatoires|hepatites?|typhoide|rage|dtp|tetanos|cholera|mening\w*|enfants?|bebe|circuit)\b).*\bobligatoires?\b/, 'Non, aucun vaccin n’est exigé si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul.'],
     [/\bmening\w*/, 'Il n’est ni exigé ni parmi les plus conseillés\u202f: demandez à votre médecin.'],

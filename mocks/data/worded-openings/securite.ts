@@ -5,6 +5,7 @@ export const securite: WordedOpenings = {
     [/\binscri\w*\b|\bariane\b/, 'Oui, inscrivez votre voyage au service Ariane si vous êtes français.'],
   ],
   arnaques: [
+    [/\b(?:bakchich\w*|pots? de vin)\b/, 'Rien, sans reçu\u202f: demandez poliment le motif, et à régler cela au poste.'],
     [/\bfaux billets?\b/, 'Changez en banque ou au bureau de change, jamais dans la rue, où passent les faux billets.'],
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
   ],
@@ -37,6 +38,7 @@ export const securite: WordedOpenings = {
   ],
   'zones-a-eviter': [
     [/^(?=.*\bdahalos?\b).*\b(?:c est quoi|qui sont|qu est ce|veut dire|signifie|sont qui)\b/, 'Les dahalo sont des voleurs de zébus armés, dans le Sud profond et sur certains plateaux de l’Ouest, loin des grands axes.'],
+    [/\b(?:de|la) nuit\b/, 'Ne roulez pas de nuit\u202f: c’est alors qu’ont lieu la plupart des attaques.'],
     [/\b(?:dahalos?|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
   ],
 }

@@ -95,6 +95,8 @@ export const argent: QuestionMessages = {
     "commission du bureau de change",
     'des dollars ou des euros, quoi emporter',
     'changer des francs suisses ou des dollars canadiens',
+    'combien vaut un euro',
+    'un euro ça fait combien d’ariary chez vous',
     'le taux de change est il meilleur en france ou sur place',
     "et pour changer des euros ?",
     "ça fait combien en euros ?",
