@@ -181,6 +181,10 @@ const twoParts: [string, RegExp][] = [
     'Nord ou Sud pour une première fois ? quelle durée idéale',
     /plutôt le circuit Sud.*\n\nLe plus court est le circuit Nord/,
   ],
+  [
+    'le vol intérieur, il est compris ? et combien de bagages a-t-on',
+    /si les vols intérieurs sont compris.*\n\nBagages/,
+  ],
   ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
   ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
 ]
@@ -277,6 +281,8 @@ describe('in English', () => {
       /D’Antananarivo à Andasibe.*\n\n.*dort à Andasibe/,
     ],
     ['are there ATMs outside the capital?', /des grandes villes : Antananarivo, Antsirabe/],
+    ['I am pregnant, is it safe to go?', /Enceinte, (?!.*Je ne connais pas le présent)/],
+    ['Can you suggest a nice hotel in Nosy Be?', /Je ne recommande pas d’hôtel par son nom/],
     ['Do I need malaria pills?', /n’est pas obligatoire, mais il est vivement conseillé/],
     [
       'how bad are the roads between Tana and Isalo, is it doable in a normal car?',

@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { brand, forged, medicine, own, police, unusable } from '#mocks/assistant/safety/words.ts'
+import { brand, forged, medicine, now, own, police, unusable } from '#mocks/assistant/safety/words.ts'
 
 const rareAnimal =
   'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
@@ -19,9 +19,6 @@ const wants =
 
 const drug =
   'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|cbd|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
-
-const now =
-  'en_ce_moment|maintenant|actuel*|aujourd_hui|cette_semaine|cette_annee|semaine_prochaine|right_now|now|ces_jours|currently|today|ce_mois|ces_temps'
 
 /** What the assistant does not help with, and what it answers with reserve. */
 export const refusedSituations: readonly Situation[] = [
@@ -135,7 +132,7 @@ export const refusedSituations: readonly Situation[] = [
       'pierre|pierres|saphir*|gemmes exporter|passer|sortir|emporter|ramener chaussettes|cachees|cachee|planquees|doublure|slip|poches',
       'pierre|pierres|saphir*|gemmes sans_les_declarer|sans_declarer|sans_declaration|planquer|faire_passer',
       'tsingy|stalactite*|stalagmite*|concretion* casser|briser|detacher|ramasser|prelever|emporter|un_bout_de|un_petit_bout|un_morceau !sans_casser|jambe',
-      `${rareAnimal} ${takeHome}|domestique|compagnie|chez_moi`,
+      `${rareAnimal} ${takeHome}|l_emmener|l_emporter|domestique|compagnie|chez_moi`,
       `${rareAnimal} prix|combien_coute|combien_ca|price !plages|beaches|beach_days|circuit*|trip|tour|itinerary|devis|quote`,
       `${rareAnimal} fly_home_with|fly_back_with|as_a_pet|smuggle*|sell_me`,
       `${rareAnimal} cabine|soute|valise|bagage|cacher|cache|cede|donne !peluche|se_cache*|voir|manger|quoi|circuit*`,
@@ -180,7 +177,7 @@ export const refusedSituations: readonly Situation[] = [
       'file|filer|filant|glisse|glisser|glissant|lache|lacher billet|billets parc|sans_guide|guide|entrer|rentrer|reserve !pourboire|avion|train|tombe*|merci',
       `glisse|glisser passeport|douanier|douaniers|${police} combien|billet !piste|pochette|de_fois`,
       'contourner douane|controle|police|loi|regle',
-      'payer|pay|payant|argent plus_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|line|queue|passer',
+      'payer|paie|paye|pay|payant|argent plus_vite|passer_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|douanier*|line|queue|passer',
       'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
       'arranger police|policier*|gendarme*|flic*|douanier*',
       'eviter amende|controle payer|payant|billet|combien|argent',
@@ -224,7 +221,7 @@ export const refusedSituations: readonly Situation[] = [
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
       'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
       'cheque|cheques|virement trop|surplus|difference|exces renvo*|revers*|rembours*|rend|rends|rendez mvola|orange_money|airtel_money|mandat|western_union|numero_de|compte_de',
-      'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir',
+      'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir !taxi*|restaurant|resto|marche',
       'mandat veut|veulent|demande*|reclame*|exige*',
       'soi_disant de_chez_vous|votre_agence|votre_part euros|payer|argent|virement|mandat|acompte',
       'code|codes sms|texto|whatsapp|verification conseiller|agence|guide|chauffeur|veut|demande*|donne !wifi|promo|carte_sim',
@@ -233,7 +230,7 @@ export const refusedSituations: readonly Situation[] = [
       'code|codes|numero carte|cb|bancaire demande*|veut|donner',
       'envoye|verse|vire|paye|regle eur|euros|[0-9]*|argent repond_plus|reponds_plus|repond_pas|pas_de_reponse|plus_de_nouvelles|silence|disparu|bloque',
       'visa|evisa|e_visa site pas_le_bon|pas_le_vrai|pas_officiel|etait_faux|bizarre|louche',
-      'faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel !reconnaitre|distinguer',
+      'faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel !reconnaitre|distinguer|comment|savoir',
       'colis payer|paye|demande*|frais douane|bloque*',
       'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
     ],
@@ -268,12 +265,13 @@ export const refusedSituations: readonly Situation[] = [
       'ca_chauffe on_y_va|on_vient|on_reporte|on_annule|on_decale|on_maintient !soleil|degres|moteur|climat|voiture|trop',
       'les_news|l_actu|l_actualite chaud|craint|calme|tranquille|risque*',
       `${now} calme|tranquille attaque|attaques|bandits|route|piste`,
+      `${now} frontiere*|aeroport*|espace_aerien|borders ferme*|ouvert*|rouvert*|closed|open`,
       'la_tele|les_infos|aux_infos|actualites|the_news chauffe|chauffent|chauffait|maintient|maintenir|inquiet*',
       'aux_infos|the_news risque*|craint|crains',
       'facebook|tiktok|reseaux chauffe|craint|panique|dangereux|calme !page|groupe',
       'this_week|these_days|right_now|currently postpone|ok_to|safe|cancel !visa|flight_time',
       `${now} attaquer|se_faire_attaquer|attaque*|bandits rouler|route|aller|partir`,
-      'safe to_travel|to_go|to_visit|right_now|now|at_the_moment',
+      'safe to_travel|to_go|to_visit|right_now|now|at_the_moment !pregnan*|enceinte|baby|alone|solo|woman|women|girls|heart|diabet*|asthma',
       'ce_qui_se_passe|les_evenements|les_troubles voyage*|venir|partir|annuler|aller !quels',
     ],
     unless: ['meteo|taux|change|temperature|prix'],

@@ -66,6 +66,8 @@ export const formalites: WordedOpenings = {
     [/\b(?:croco\w*|python|serpent|peaux?|ecailles?|tortues?|coraux|corail|papillons?)\b/, 'Non, pas sans permis\u202f: ce qui vient d’un animal protégé est interdit.'],
   ],
   'rapporter-coquillages': [
+    [/\bivoire\b/, 'Oui, l’ivoire est interdit, à la douane malgache comme en Europe\u202f: ne l’achetez pas, ne l’emportez pas.'],
+    [/\b(?:l or|de l or|en or|or brut|pepites?|lingots?)\b/, 'Non, sauf un bijou avec sa facture et son autorisation de sortie\u202f: l’or acheté dans la rue se confisque.'],
     [whether, 'Non.'],
   ],
   'rapporter-epices': [
@@ -79,6 +81,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:aeroport|ivato|duty free|cabine)\b/, 'En cabine, seulement s’il vient de la boutique après le contrôle.'],
   ],
   visa: [
+    [/\b(?:venir|rester|entrer|voyager|partir|aller|sejour\w*)\b.*\bsans visa\b/, 'Non, pas sans visa, même pour quelques jours\u202f: le plus court est celui de 15 jours.'],
     [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
     [otherNationality, 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'],

@@ -20,6 +20,7 @@ export const sante: WordedOpenings = {
     [/\bpoussiere\b/, 'Oui, la poussière des pistes gêne, surtout dans l’Ouest\u202f: portez un masque et fermez les vitres.'],
   ],
   'bebe-circuit': [
+    [/\b(?:decembre|janvier|fevrier|mars|saison des pluies)\b/, 'Mieux vaut de mai à octobre\u202f: de décembre à mars, il pleut, des pistes ferment, et les moustiques sont les plus nombreux.'],
     [/\b(?:sainte marie|bateau|traversee|vedette)\b/, 'Avec un bébé, allez plutôt à Sainte-Marie en avion\u202f: la traversée, 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte, secoue.'],
   ],
   'coeur-et-marche': [

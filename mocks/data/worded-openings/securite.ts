@@ -5,6 +5,8 @@ export const securite: WordedOpenings = {
     [/\binscri\w*\b|\bariane\b/, 'Oui, inscrivez votre voyage au service Ariane si vous êtes français.'],
   ],
   arnaques: [
+    [/\bfaux guides?\b|\bvrai guide\b/, 'Demandez-lui sa carte\u202f: un guide agréé la montre, et se prend au bureau d’accueil du parc.'],
+    [/\btaxis?\b/, 'Convenez du prix avant de monter\u202f: trop cher, refusez et descendez, ou demandez à l’hôtel le prix normal.'],
     [/\b(?:bakchich\w*|pots? de vin)\b/, 'Rien, sans reçu\u202f: demandez poliment le motif, et à régler cela au poste.'],
     [/\bfaux billets?\b/, 'Changez en banque ou au bureau de change, jamais dans la rue, où passent les faux billets.'],
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],

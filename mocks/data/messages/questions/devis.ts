@@ -478,6 +478,8 @@ export const devis: QuestionMessages = {
     'tout est organisé ou on gère nous-mêmes ?',
     'vous réservez aussi l’hôtel de l’arrivée ?',
     'l’hôtel à l’arrivée, vous le réservez ?',
+    'le vol intérieur est-il compris ?',
+    'les vols intérieurs sont dans le prix ?',
     'c’est vous qui réservez les hôtels ?',
     'on n’a rien à gérer sur place ?',
     'les hôtels c’est vous qui les réservez',

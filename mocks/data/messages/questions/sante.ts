@@ -198,6 +198,8 @@ export const sante: QuestionMessages = {
     'l’eau de la douche est-elle dangereuse',
     'on peut se doucher avec l’eau du robinet ?',
     'le thé et le café sont ils sans risque',
+    'l’eau est contaminée à ce qu’il paraît',
+    'il paraît que l’eau est polluée en ville',
     'on peut boire le thé sans tomber malade ?',
     'le café du matin est fait avec quelle eau, c’est sûr ?',
     'un thé chaud est-il sans danger',
