@@ -43,7 +43,7 @@ const thereAre = /(?<!\p{L})(?:il )?y a (?:\d+|une?|deux|trois|quatre)(?!\p{L})/
 const minLetter = 100
 
 /** 'Vous savez si les hôtels ont une laverie et s’il y a un sèche-cheveux ?' */
-const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L}))/iu
+const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L})|(?:on|je|nous) (?:peut|peux|pouvons)\s)/iu
 
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8

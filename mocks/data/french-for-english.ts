@@ -3,6 +3,7 @@
  * their parts.
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
+  [/\b(?:cash in )?(?:euros? or (?:us )?dollars?|(?:us )?dollars? or euros?)\b/g, 'euros ou dollars emporter'],
   [/\b(?:cash or (?:are |is |by |with )?(?:credit )?cards?|(?:credit )?cards? or cash|need cash)\b.*/g, 'payer par carte ou en especes'],
   [/\b(?:do|would) you (?:guys )?(?:have|offer|run|do|organi[sz]e) (?:any |a |some |an )?(?:tours?|trips?|circuits?|itinerar(?:y|ies))(?: (?:going|that goes?|which goes?|with|to)\b(?: to)?)?/g, 'quel circuit avec'],
   [/\b(?:the )?((?:baobabs?|tsingys?|whales?|lemurs?)(?: (?:and|\+|&) (?:the )?(?:baobabs?|tsingys?|whales?|lemurs?))?) (?:tour|trip|circuit)\b/g, 'le circuit avec $1'],
@@ -33,6 +34,11 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\b(?:which|what) (?:airlines?|airline companies)\b(?: (?:that )?(?:fly|flies|go|goes)(?: to)?)?/g, 'quelles compagnies aeriennes vol international vers'],
   [/\b(?:without|no) (?:a |any )?(?:driving )?licen[cs]e\b/g, 'sans permis'],
   [/\b(?:flight|plane) (?:is|gets|was|were|has been) cancell?ed\b/g, 'vol est annule par la compagnie'],
+  [/\b(?:is there |are there )?(?:anything|something|things|much)(?: else)? to (?:do|see) (?:in|at|around) (?=\w)/g, 'que faire a '],
+  [/\b(?:besides|apart from|other than)\b/g, 'hormis les'],
+  [/\bhow (?:safe|risky|dangerous) is the (?:boat|ferry|crossing)\b/g, 'traversee dangereuse mer agitee'],
+  [/\bis the (?:boat|ferry|crossing) (to [a-z ]+ )?(?:safe|risky|dangerous)\b/g, 'traversee dangereuse mer agitee $1'],
+  [/\bhow (?:safe|risky) (?:is|are)\b/g, 'est ce sur'],
   [/\bbring\b/g, 'emporter'],
   [/\btents?\b/g, 'tente'],
   [/\bfor two (?:people|persons|adults)\b/g, 'pour 2 personnes'],
@@ -513,4 +519,6 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\bjuly\b/g, 'juillet'],
   [/\baugust\b/g, 'aout'],
   [/\b(septem|octo|novem|decem)ber\b/g, '$1bre'],
+  [/\bor\b/g, 'ou'],
+  [/\bbetter\b/g, 'mieux'],
 ]

@@ -21,6 +21,7 @@ export const secondHalves: readonly (readonly [first: RegExp, second: RegExp, wo
   [/\bvisa\b/i, /^(?=(?:c['’ ]?(?:est )?)?combien|[cç]a co[uû]te|quel prix|prix\b|(?:on |le |la |peut )*(?:pay|paie|r[eèé]gl))/i, 'visa '],
   [/\b(?:enfants?|fils|fille)\b/i, /^(?:il|elle|ils|elles) (?=pa(?:ie|ye))/i, 'enfant '],
   [/\bz[ée]bus?\b/i, /\ben mange\b/i, 'mange du zébu'],
+  [/\b(?:midi|repas|mange\w*|d[ée]jeune\w*|d[îi]ne\w*)\b/i, /^(?=qui pa(?:ie|ye))/i, 'les repas, '],
   [/\bassurances?\b/i, /^(?=.*\bcarte\b)/i, 'assurance '],
   [/\bvaccins?\b/i, /^(?:la |l['’]|le )?(?=rage\b|fi[èe]vre jaune|h[ée]patite|typho)/i, 'vaccin '],
   [/\b(?:vol|avion)\b/i, /^(?:les )?bagages?\b/i, 'bagages en avion'],

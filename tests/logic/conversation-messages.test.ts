@@ -182,7 +182,7 @@ const twoParts: [string, RegExp][] = [
     /plutôt le circuit Sud.*\n\nLe plus court est le circuit Nord/,
   ],
   [
-    'le vol intérieur, il est compris ? et combien de bagages a-t-on',
+    'le vol intérieur est-il compris et combien de kilos de bagages',
     /si les vols intérieurs sont compris.*\n\nBagages/,
   ],
   ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],

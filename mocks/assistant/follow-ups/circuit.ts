@@ -55,7 +55,7 @@ function monthText(circuit: Circuit, month: number, typed: string): string {
 
 /** 'Une seule voiture pour nous tous ?' */
 const asksHowManyCars =
-  /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\bcombien dans\b|\b(?:rentr\w+|tien\w+|tenir|tous|toutes) (?:\w+ )?dans\b.*\b(?:voiture|vehicule|4x4)\b/
+  /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\b(?:sommes|est|sera|serons|a) (?:[3-9]|trois|quatre|cinq|six|sept|huit)\b.*\bvoiture suffi\w*|\bcombien dans\b|\b(?:rentr\w+|tien\w+|tenir|tous|toutes) (?:\w+ )?dans\b.*\b(?:voiture|vehicule|4x4)\b/
 
 function carsText(people = 0): string {
   const count = Math.ceil(people / 4)
@@ -218,7 +218,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     },
     ['saison', 'circuit-par-mois', 'devis'],
     [
-      'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|marchent|fonctionnent|passent !toute_l_annee',
+      'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|ouverte*|fermee*|marchent|fonctionnent|passent !toute_l_annee',
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
       'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme',
     ],
@@ -251,7 +251,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       asksHowManyCars.test(typed) ? carsText(people) : carText(circuit, typed),
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|ouverte*|fermee*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
       'minibus|combi',

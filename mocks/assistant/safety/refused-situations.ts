@@ -125,6 +125,7 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       'bois_precieux|bois_precieu|palissandre|ebene ramener|rapporter|emporter|valise|soute|morceaux|acheter|cacher',
       'crocodile*|croco|requin*|fosa tirer|tuer|chasser|trophee|empailler|shoot|hunt !attaque|mordu|balle',
+      `${rareAnimal} enchaine*|attache*|en_laisse|en_cage que_faire|quoi_faire|on_fait_quoi|signaler|denoncer|prevenir`,
       `${rareAnimal} chasser|chasse|pieger|braconn*|hunt !chassent|photo|chasse_la|fosa`,
       `${rareAnimal} contre_un_billet|contre_de_l_argent|contre_un_pourboire|billet_au_garde|billet_au_gardien`,
       'peau|peaux|dent|dents|machoire|tete crocodile*|croco|requin*|serpent|boa|python acheter|achete|voudrais|veux|cherche|ramener|rapporter|trouver|prix|vend !mordu|mord',
@@ -258,6 +259,7 @@ export const refusedSituations: readonly Situation[] = [
       'y_a_t_il|y_a|des|avoir manif*|emeute*|pillage*|troubles !cultur*|sporti*|tradition*|musical*',
       'manif|manifs|manifestation|manifestations tana|antananarivo|tananarive|diego|tamatave|ville|rue !cultur*|sporti*',
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
+      `${now} cyclone|tempete|ouragan !on_est|je_suis|nous_sommes|ici|hotel|deja|dehors`,
       'cyclone|tempete|ouragan on_annule|faut_il_annuler|annuler_ou|on_reporte|reporter_ou|on_maintient|ou_pas !on_est|remboursement',
       'annuler|annule|annulons|reporter|reporte|cancel|postpone se_passe|situation|evenements|politique|coup|news|informations|infos|manif*|manifestation*|troubles|emeute*|peste|epidemie*|guerre|danger*|pillage* !fichier|frais|conditions|quand_meme_combien',
       'peste|cholera|epidemie*|rougeole en_ce_moment|cette_annee|actuel*|en_cours|des_cas|des_morts|parait|entendu_dire|dit_que|on_parle',

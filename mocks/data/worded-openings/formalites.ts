@@ -37,6 +37,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:faut|besoin|obligatoire|aussi|necessaire|doit|suffit|inscrits?|livret)\b/, 'Oui, chaque enfant doit avoir son propre passeport et son visa, même bébé.'],
   ],
   'fievre-jaune': [
+    [/\b(?:circul\w*|cas de|epidemie\w*)\b/, 'Non, Madagascar n’est pas un pays à risque de fièvre jaune.'],
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Le plus souvent, non.'],
     [/\b(?:[6-8]\d ans|allerg\w*|immuno\w*|contre ?indi\w*|enceinte)\b/, 'Passé 60 ans, ou avec une maladie ou une allergie, c’est le médecin du centre de vaccination qui décide, et qui fait au besoin un certificat de contre-indication.'],

@@ -31,6 +31,7 @@ export const securite: WordedOpenings = {
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
   securite: [
+    [/\bguerres?\b/, 'Non, le pays n’est pas en guerre, mais la situation politique peut bouger\u202f: lisez les conseils aux voyageurs de votre ministère.'],
     [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
   ],
   'tana-nuit': [

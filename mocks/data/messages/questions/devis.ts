@@ -479,6 +479,8 @@ export const devis: QuestionMessages = {
     'vous réservez aussi l’hôtel de l’arrivée ?',
     'l’hôtel à l’arrivée, vous le réservez ?',
     'le vol intérieur est-il compris ?',
+    'les repas, qui paie ?',
+    'le midi, le restaurant est à notre charge ?',
     'les vols intérieurs sont dans le prix ?',
     'c’est vous qui réservez les hôtels ?',
     'on n’a rien à gérer sur place ?',

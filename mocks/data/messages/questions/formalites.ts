@@ -168,6 +168,8 @@ export const formalites: QuestionMessages = {
     'visa d’un mois, on le demande où',
     'où prend on le visa',
     'en combien de temps reçoit on l’e-visa',
+    'combien de temps à l’avance il faut demander le visa',
+    'combien de temps avant le départ demander le visa',
     'combien de temps pour avoir l’evisa',
     'l’evisa arrive en combien de jours',
     'un formulaire à remplir dans l’avion ?',

@@ -427,6 +427,7 @@ export const sante: QuestionMessages = {
     "assurance de la cb si le sejour na pas été payé avec",
     "souscrire avant ou apres la reservation du voyage",
     "american express couvre le voyage ?",
+    'est-ce que l’assurance est obligatoire',
     'quelle assurance recommandez vous',
     'laquelle prendre comme assurance voyage',
     "responsabilité civile a l'etranger kézako",
