@@ -55,6 +55,8 @@ export const everydayMessages: readonly string[] = [
   'un mec dans la rue me propose de changer mes euros à un super taux',
   'un type devant la banque me propose un meilleur taux pour mes euros',
   'on me propose de l’ariary au noir à un bon taux',
+  'mon cœur balance entre deux îles, aidez-moi à choisir',
+  'le chauffeur devait passer à 8 h et il n’y a personne, on fait quoi ?',
   'ma cousine me demande de lui rapporter un paquet de café',
   'une voisine de table raconte qu’il y a des cas de peste',
   'un arbre est planté dans le sable à morondava, on l’appelle comment ?',
