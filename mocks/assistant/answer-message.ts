@@ -181,7 +181,10 @@ function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
   const before = rememberContext(parts.context, parseMessage(plain), memory)
   const question = nameMonthOfTrip(plain, before.month)
   const message = parseMessage(question)
-  const turn = answerAsWhole(question, before) ?? answerTwoParts(question, before, answerHalf)
+  const turn =
+    answerChoiceAndMore(question, before, answerAsWhole, answerHalf) ??
+    answerAsWhole(question, before) ??
+    answerTwoParts(question, before, answerHalf)
   if (turn) return turn
   const same = goesOnWith(message, before.contextId, parts.context)
   if (same) return { reply: same, memory: remember(before, message, same) }

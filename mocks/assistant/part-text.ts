@@ -18,7 +18,9 @@ export function partText({ text, questionId }: Reply, month?: number): string {
   // Of a list, each line counts.
   const lines = paragraphs.flatMap((paragraph) => (paragraph.includes('\n–') ? paragraph.split('\n') : [paragraph]))
   if (questionId === undefined && paragraphs.length > 1)
-    return lines.map((line) => (line.startsWith('–') ? line : firstSentence(line))).join('\n')
+    return lines
+      .map((line) => (line.startsWith('–') ? line : (placeAndMore.exec(line)?.[0] ?? firstSentence(line))))
+      .join('\n')
   const sentences = text.replaceAll(/\n{2,}/g, ' ').match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*\s*/g) ?? [text]
   const short = sentences.slice(0, maxSentences).join('').trim()
   const subject = questionId === undefined ? undefined : partSubjects.get(questionId)
@@ -26,6 +28,9 @@ export function partText({ text, questionId }: Reply, month?: number): string {
   if (firstSentence(short).includes('\u202f: ')) return `${subject}. ${short}`
   return `${subject}\u202f: ${/^(?:Air|Antananarivo|Madagascar|Nosy|Sainte-Marie|WhatsApp)\b/.test(short) ? short : uncapitalize(short)}`
 }
+
+/** 'Parc national de l’Isalo, sur notre circuit Sud.' says nothing without the next sentence. */
+const placeAndMore = /^[^.]*, sur notre circuit \p{L}+\. [^.]+\./u
 
 /** Whether the first sentence of a text names its subject itself. */
 function names(text: string, subject: string): boolean {

@@ -7,7 +7,7 @@ import { secondHalves } from '#mocks/data/second-halves.ts'
 
 /** Words that ask. */
 export const asks =
-  /(?<!\p{L})(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|peut|vaut|quoi)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|y a|ya|faut|peut|vaut|quoi)|\p{L}+(?<!rendez)-(?:t-)?(?:ils?|elles?|on|vous))(?!\p{L})/iu
 
 /** Whether a half names a place and asks nothing. */
 export function isNameOnly(half: string): boolean {

@@ -20,6 +20,10 @@ const listSeparator = /(?<=^\P{L}*(?:[\p{L}'’:]+ ){0,3}[\p{L}'’]+)\s*,\s*(?=
 /** Between two questions for certain. */
 const questionMark = /\s*[?]+\s*(?:et\s+|sinon\s+(?!quoi))?/gi
 
+/** Before a second half that asks for certain: 'et combien', 'et est-ce que'. */
+const andAsks =
+  /\s*,?\s+et\s+(?=(?:combien|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|(?:il )?y a|(?:il )?faut|peut[- ]on|on peut|depuis quand|si (?:on|je)|c['’ ]?est combien)(?!\p{L}))/giu
+
 /** The most certain first. */
 const separators = [
   /\s*\n\s*/g,
@@ -28,7 +32,7 @@ const separators = [
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|[cç]a co[uû]te|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|(?:il )?y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s+\p{L})/giu,
   /\s*[+&](?!\s*\d+ (?:ados?|enfants?|adultes?|b[ée]b[ée]s?)(?!\p{L}))\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
-  /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce)/gi,
+  /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce|(?:il )?vaut[ -](?:il )?mieux)/gi,
   listSeparator,
 ]
 
@@ -39,7 +43,7 @@ const thereAre = /(?<!\p{L})(?:il )?y a (?:\d+|une?|deux|trois|quatre)(?!\p{L})/
 const minLetter = 100
 
 /** 'Vous savez si les hôtels ont une laverie et s’il y a un sèche-cheveux ?' */
-const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L}))/iu
+const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L})|(?:on|je|nous) (?:peut|peux|pouvons)\s)/iu
 
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8
@@ -110,14 +114,9 @@ function splits(input: string, used = separators): [string, string][] {
   return halves
 }
 
-/** Answers both questions of a message, if a question mark stands between them or each has a word that asks. */
+/** Answers both questions of a message that certainly asks two. */
 export function answerTwoQuestions(input: string, memory: Memory, answerHalf: AnswerHalf): Turn | undefined {
-  return (
-    answerTwoParts(input, memory, answerHalf, [questionMark]) ??
-    answerTwoParts(input, memory, answerHalf, [
-      /\s+et\s+(?=(?:est[- ]ce|combien|comment|quels?|quelles?|o[uù]|quand|(?:il )?y a|ya|faut|il faut|peut[- ]on|on peut|si (?:on|je)|c['’ ]?est combien)(?!\p{L}))/giu,
-    ])
-  )
+  return answerTwoParts(input, memory, answerHalf, [questionMark, andAsks])
 }
 
 /** Answers both halves of a message that asks two things, if each has an answer that certainly fits. */
@@ -251,7 +250,7 @@ const namesSubject = ({ subject }: Memory) => subject !== undefined && /^(?:circ
 function alternative(second: string, one: Turn | undefined): Turn | undefined {
   const month = one?.memory.month
   const asksForAlternative =
-    /^(?:sinon|ou alors|a la place|(?:on|je|nous) (?:va|vais|allons|fait|fais|faisons) (?:ou|quoi))\b/.test(
+    /^(?:sinon|ou alors|a la place|(?:il )?vaut (?:il )?mieux (?:aller |partir |voir )?ailleurs|(?:on|je|nous) (?:va|vais|allons|fait|fais|faisons) (?:ou|quoi))\b/.test(
       readTyping(second),
     )
   if (!one || month === undefined || !asksForAlternative || parseMessage(second).destinations.length > 0)

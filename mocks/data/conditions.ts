@@ -27,6 +27,7 @@ export const conditions: Readonly<Record<string, RegExp>> = {
   'noces-par-mois':
     /\b(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|mois|quand|saison|periode|moment)\b/,
   'taxi-brousse-seule': /\b(?:taxis?|brousses?|bus|minibus|transports?)\b/,
+  'taxi-brousse-duree': /\b(?:taxis?|brousses?|bus|minibus|cotisse|transports?|gares?)\b/,
   'plongee-asthme': /\b(?:plong\w*|bouteilles?|bapteme|tuba|snorkel\w*|dive|diving|club)\b/,
   'fauteuil-hotels': wheelchair,
   'fauteuil-voyage': wheelchair,

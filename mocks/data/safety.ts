@@ -778,6 +778,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       loi:
         'La prison, touriste ou non\u202f: à Madagascar, détenir, fumer ou transporter de la drogue est un délit grave, cannabis compris, même un peu, même offert. Votre consulat ne peut pas vous faire sortir. N’en achetez pas, n’en gardez pas pour quelqu’un, refusez tout colis. Arrêté\u202f: demandez votre consulat et appelez {assistance}. Quelqu’un va mal\u202f: {samu}.',
+      ordonnance:
+        'Non, n’emportez ni cannabis ni produit qui en vient, même prescrit ou permis chez vous\u202f: à Madagascar, en détenir, même un peu, mène en prison, et je ne connais aucune dispense. Parlez avant le départ à votre médecin d’un autre traitement. Un autre médicament classé stupéfiant voyage en cabine, dans sa boîte, avec l’ordonnance\u202f: demandez avant à l’ambassade de Madagascar. Arrêté\u202f: demandez votre consulat et appelez {assistance}. Un malaise\u202f: {samu}.',
       colis:
         'Non, refusez\u202f: ne transportez jamais une valise, un sac ou un colis pour quelqu’un, même payé, même pour un ami d’ami. S’il contient de la drogue, de l’or, des pierres ou des animaux, c’est vous qui irez en prison, à Madagascar comme à l’arrivée. Faites vos bagages vous-même, ne les quittez pas. On insiste ou on vous menace\u202f: {police}, puis {assistance}. Arrêté\u202f: demandez que l’on prévienne votre consulat.',
     },

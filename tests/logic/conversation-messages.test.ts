@@ -179,6 +179,20 @@ const twoParts: [string, RegExp][] = [
     'j’ai deux questions : il faut un adaptateur et mon forfait marche là-bas ?',
     /prises[^]*\n\nOui, le plus souvent, mais en itinérance/,
   ],
+  [
+    'la RN7 passe-t-elle en janvier ou vaut mieux aller ailleurs ?',
+    /^En janvier, sur la RN7, on passe.*\n\nSinon, en janvier, seuls le Centre/,
+  ],
+  ['l’appli sert sans réseau ? et c’est payant ?', /fonctionne sans Internet.*\n\nL’application gratuite/],
+  ['un zébu, c’est quoi, et on en mange ?', /bosse sur le dos.*\n\nOui, le zébu est bon/],
+  [
+    'Nord ou Sud pour une première fois ? quelle durée idéale',
+    /plutôt le circuit Sud.*\n\nLe plus court est le circuit Nord/,
+  ],
+  [
+    'le vol intérieur est-il compris et combien de kilos de bagages',
+    /si les vols intérieurs sont compris.*\n\nBagages/,
+  ],
   ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
   ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
 ]
@@ -279,6 +293,13 @@ describe('in English', () => {
     ['Where can I see lemurs?', /Andasibe|Anja/],
     ['Can I pay by card?', /carte bancaire est acceptée/],
     ['how long from tana to antsirabe by car', /169 km/],
+    [
+      'how long is the drive from Tana to Andasibe, and where do we stay?',
+      /D’Antananarivo à Andasibe.*\n\n.*dort à Andasibe/,
+    ],
+    ['are there ATMs outside the capital?', /des grandes villes : Antananarivo, Antsirabe/],
+    ['I am pregnant, is it safe to go?', /Enceinte, (?!.*Je ne connais pas le présent)/],
+    ['Can you suggest a nice hotel in Nosy Be?', /Je ne recommande pas d’hôtel par son nom/],
     ['Do I need malaria pills?', /n’est pas obligatoire, mais il est vivement conseillé/],
     [
       'how bad are the roads between Tana and Isalo, is it doable in a normal car?',

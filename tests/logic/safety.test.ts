@@ -626,6 +626,12 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     /^Hôpital tout de suite, conduit/,
   ],
   ['drogues', 'colis', 'un inconnu me paye pour passer une valise', /^Non, refusez/],
+  [
+    'drogues',
+    'ordonnance',
+    'mon cannabis thérapeutique est prescrit, je peux l’emmener ?',
+    /^Non, n’emportez ni cannabis/,
+  ],
   ['grossesse-urgence', 'naissance', 'elle accouche dans la voiture, la tête sort', /^Arrêtez-vous à l’abri/],
   ['aide-generique', 'malaise', 'mon père fait un malaise, il est gris et en sueur', /^Couchez la personne à l’ombre/],
   ['coup-de-chaleur', 'enferme', 'mon bébé est enfermé dans la voiture au soleil', /^Ouvrez tout de suite, ou cassez/],

@@ -84,7 +84,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     'baby',
     (circuit) => notesOf(circuit).baby,
     ['enfants-sante', 'enfants-circuit', 'devis'],
-    ['bebe*|nourrisson*|[0-9]*_mois !dans|depuis|en|pendant', '1|2_ans|un_an'],
+    ['bebe*|nourrisson*|[0-9]*_mois !dans|depuis|en|pendant|lit|lits|siege|chaise', '1|2_ans|un_an'],
     ['ile-avec-bebe', 'bebe-circuit'],
   ),
   tell(

@@ -55,7 +55,7 @@ function monthText(circuit: Circuit, month: number, typed: string): string {
 
 /** 'Une seule voiture pour nous tous ?' */
 const asksHowManyCars =
-  /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\bcombien dans\b|\b(?:rentr\w+|tien\w+|tenir|tous|toutes) (?:\w+ )?dans\b.*\b(?:voiture|vehicule|4x4)\b/
+  /\b(?:seule|deux|2|plusieurs|meme|combien de) (?:voitures?|vehicules?|4x4)\b|\b(?:sommes|est|sera|serons|a) (?:[3-9]|trois|quatre|cinq|six|sept|huit)\b.*\bvoiture suffi\w*|\bcombien dans\b|\b(?:rentr\w+|tien\w+|tenir|tous|toutes) (?:\w+ )?dans\b.*\b(?:voiture|vehicule|4x4)\b/
 
 function carsText(people = 0): string {
   const count = Math.ceil(people / 4)
@@ -220,7 +220,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     },
     ['saison', 'circuit-par-mois', 'devis'],
     [
-      'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|marchent|fonctionnent|passent|ouvert*|ferme* !toute_l_annee',
+      'routes|route|pistes|piste|bac|bacs praticable*|coupe|coupee|coupees|ouverte*|fermee*|marchent|fonctionnent|passent|ouvert*|ferme* !toute_l_annee',
       'saison|periode|meilleur*_moment|quel*_mois|meilleur*_mois',
       'quand mieux|partir|venir|aller|ferme*|ouvert*|ideal !quand_meme|quand_on_veut|quand_je_veux',
     ],
@@ -254,7 +254,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     ['voiture-chauffeur', 'routes-etat', 'devis'],
     [
       'taxi_brousse|taxis_brousse|transports_en_commun|en_bus|le_bus !prix|coute*|combien|danger*|gare',
-      '4x4|4_4|vehicule|voiture|berline|piste|pistes !heures_de_piste|heures_de_pistes|wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|ouvert*|ferme*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
+      '4x4|4_4|vehicule|voiture|berline|piste|pistes !heures_de_piste|heures_de_pistes|wifi|internet|malade*|nausee*|vomi*|mal_au_coeur|fumer|panne*|creve*|crevaison*|praticable*|coupe*|ouvert*|ferme*|ouverte*|fermee*|minibus|clim*|ceinture*|siege*|coffre|passer|vie|compris*|inclus*|pire|plus_longue|bandit*|dahalo|voleur*|attaque*|braquage*',
       'clim|climatis* vehicule|voiture|4x4',
       'route|routes etat|bonne*|mauvaise*',
       'minibus|combi|goudron*|bitume',

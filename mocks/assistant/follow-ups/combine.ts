@@ -22,11 +22,14 @@ const circuitName = `(?:${circuits.map(({ slug }) => slug).join('|')})`
 /** 'Le Nord ou l’Est', but not 'Nord et Est, en avion ou en voiture ?'. */
 const isEitherOr = new RegExp(`\\b${circuitName} ou (?:bien )?(?:l[ea] |l )?(?:circuit )?(?:[a-z]+ )?${circuitName}\\b`)
 
+/** 'Un genou fragile, Isalo et tsingy, c’est faisable ?' asks whether it suits. */
+const tellsOfBody = /\b(?:genoux?|hanches?|vertige|cardiaque|enceinte|fauteuil|arthrose|prothese)\b/
+
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const { message, days } = asked
   const [one, other, third] = asksTotal(asked, memory) ? circuitsOf(memory) : circuitsToCombine(asked)
-  if (!one || !other || third || isEitherOr.test(message.text)) return undefined
+  if (!one || !other || third || isEitherOr.test(message.text) || tellsOfBody.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)
   const text = `${featuresText(featuresIn(message.text), [one, other])}${togetherText(one, other, asked)}`
   const reply = replyAboutCircuit(last, text, 'combiner', 'duree', 'devis')

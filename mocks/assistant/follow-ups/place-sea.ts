@@ -26,7 +26,7 @@ export function bathingText(destination: Destination, typed: string): string {
   if (tip === undefined && /^(?:highlands|andringitra|rainforest|south)$/.test(destination.region ?? ''))
     return `Non, la mer est loin ${fromName(destination)}, et en eau douce on risque la bilharziose\u202f: demandez à l’hôtel où l’on se baigne.`
   if (tip === undefined) return getQuestion('baignade').answer
-  if (/\b(?:oursins?|meduses?)\b/.test(typed) && /lagon|récif|plage/.test(tip))
+  if (/\b(?:oursins?|meduses?)\b/.test(typed) && !/\b(?:lacs?|rivières?|vasques?|piscines?)\b/.test(tip))
     return 'Il peut y avoir des oursins, sur les rochers et le corail, et parfois des méduses\u202f: demandez à l’hôtel, portez des chaussures d’eau, et ne marchez pas sur le récif.'
   const asksForSharksOnly = /\brequins?\b/.test(typed) && !/\b(?:baign\w*|nag\w*)\b/.test(typed)
   if (asksForSharksOnly && !/requin/.test(tip)) {

@@ -53,7 +53,7 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     bestMeansText,
     ['vols-interieurs', 'transport', 'temps-trajet'],
     [
-      'avion|vol|bateau|vedette|route|piste|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|piste|voiture',
+      'avion|vol|bateau|vedette|route|piste|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|piste|voiture|4x4',
     ],
   ),
   tell(

@@ -238,7 +238,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       (destination, { month, typed }) => crowdsAtPlace(destination, month, typed),
       ['saison', 'circuit-par-mois'],
       [
-        'du_monde|de_monde|foule|bonde*|touristique*|touristes !plage|plages|piege*|mal_touriste|pour_les_touristes|danger*|train',
+        'du_monde|de_monde|foule|bonde*|touristique*|touristes !plage|plages|piege*|mal_touriste|pour_les_touristes|danger*|train|attaque*|agress*|braqu*|tues|enleve*',
       ],
     ),
     isCertain: true,

@@ -64,6 +64,8 @@ export function recommendation(topic: string, { name, slug, estimated_duration_d
   switch (topic) {
     case 'compare':
       return `Prenez plutôt le circuit ${name}\u202f: ${strengths[slug] ?? ''}.`
+    case 'duration':
+      return `Le plus court est le circuit ${name}.`
     case 'access':
       return `Le plus proche d’Antananarivo est le circuit ${name}.`
     case 'price':

@@ -47,7 +47,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'stops',
     matches: typedLike(
       'y_a_quoi|a_voir|voit_quoi|quoi_voir|que_voir|visiter|visite entre|chemin|route',
-      'par_ou|couper|s_arrete|s_arreter|arreter|arrets|halte|etape*|pause|en_chemin|entre_les_deux !mieux|jour|jours|journee|nuit|traite',
+      'par_ou|couper|s_arrete|s_arreter|arreter|arrets|halte|etape*|pause|en_chemin|sur_le_chemin|entre_les_deux !mieux|jour|jours|journee|nuit|traite',
     ),
     isCertain: true,
     answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),

@@ -88,7 +88,11 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     const length = months === undefined ? parseDays(text) : months * 30 + (half === undefined ? 0 : 15)
     const days = isAboutElse ? undefined : length
     const visa = days === undefined ? undefined : visas.find(({ most }) => days <= most)
-    const verdict = /\bquel(?:le)? (?:visa|duree|type)\b|\bde combien\b/.test(text) ? 'Prenez' : 'Oui, prenez'
+    const verdict = /\bsans visa\b/.test(text)
+      ? 'Non, prenez'
+      : /\bquel(?:le)? (?:visa|duree|type)\b|\bde combien\b/.test(text)
+        ? 'Prenez'
+        : 'Oui, prenez'
     return visa && `${verdict} le visa ${visa.name}\u202f: il doit couvrir tout le séjour.`
   },
   baleines: (message) =>

@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { brand, medicine, own, police, unusable } from '#mocks/assistant/safety/words.ts'
+import { brand, forged, medicine, now, own, police, unusable } from '#mocks/assistant/safety/words.ts'
 
 const rareAnimal =
   'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
@@ -18,14 +18,7 @@ const wants =
   'cherche|cherchons|trouver|on_trouve|rencontrer|payer|paye_pour|je_veux|je_voudrais|pour_moi|combien|prix|y_a_t_il|ou_sont'
 
 const drug =
-  'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
-
-const now =
-  'en_ce_moment|maintenant|actuel*|aujourd_hui|cette_semaine|cette_annee|semaine_prochaine|right_now|now|ces_jours|currently|today|ce_mois|ces_temps'
-
-/** Papers that somebody wants to have made up, for a visa or at the border. */
-const forged =
-  'reservation_bidon|reservation_fictive|reservation_d_hotel_bidon|reservation_d_hotel_fictive|fausse_reservation|billet_retour_bidon|billet_retour_fictif|faux_billet_retour|fausse_attestation|attestation_bidon|attestation_fictive|attestation_d_hebergement_fictive|attestation_d_hebergement_bidon'
+  'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|cbd|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
 
 /** What the assistant does not help with, and what it answers with reserve. */
 export const refusedSituations: readonly Situation[] = [
@@ -84,13 +77,15 @@ export const refusedSituations: readonly Situation[] = [
     id: 'drogues',
     cases: {
       loi: ['risque*|peine|peines|loi|legal|illegal|puni*|autorise*|interdit* !acheter|trouver|prix|passer|cacher'],
+      ordonnance: ['therapeutique|medical|medicinal|ordonnance|prescri*|cbd'],
       colis: [
-        'transporter|porter|rapporter|ramener|emmener|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|paye*|contre|quelqu_un|un_type|un_inconnu|inconnu|paid|stranger|for_someone',
+        'transporter|porter|rapporter|ramener|emmener|emmene|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|demande*|veut|paye*|contre|quelqu_un|un_type|un_inconnu|une_inconnue|inconnu|paid|stranger|for_someone',
       ],
     },
     when: [
-      'transporter|rapporter|ramener|emmener|passer|carry valise|colis|paquet|suitcase|package euros|propose*|paye*|contre_de_l_argent|inconnu|un_type|un_mec|paid|stranger !porteur*|supplement|bagage_perdu|taxi|bus|hotel|gare|avion_interieur|excedent',
+      'transporter|rapporter|ramener|emmener|emmene|passer|carry valise|colis|paquet|suitcase|package euros|propose*|paye*|contre_de_l_argent|inconnu|inconnue|un_type|un_mec|un_cousin|paid|stranger !porteur*|supplement|bagage_perdu|taxi|bus|hotel|gare|avion_interieur|excedent',
       `${drug} !culasse|zero|coca|se_joint|nous_joint|ci_joint`,
+      'prendre|transporter|emmener|ramener colis|paquet|une_valise|un_sac m_a_demande|me_demande|veut_que|voudrait_que !cafe|vanille|rhum|epices|gateaux|hotel|chauffeur|guide|bus|taxi',
       'truc|machin qui_fait_rire|qui_fait_planer !spectacle|film',
       'poudre|poudree soiree|sniff* !visage|masonjoany|baobab|femmes|riz|lait|bebe|cacao',
       'feuille|feuilles|herbe macher|machouille*|mache|chiquer tenir|vend|acheter|nuit !manioc|lemurien*|cameleon*|maki*',
@@ -104,7 +99,8 @@ export const refusedSituations: readonly Situation[] = [
       'herbe on_trouve|choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
     unless: [
-      'm_a|droguee|codeine|peut_on_fumer_dans',
+      'm_a !propose*|demande*',
+      'droguee|codeine|peut_on_fumer_dans',
       'police|gendarme*|policier* embarque*|emmene*|arrete*|garde|attrape*|pris|commissariat|cellule|menotte*',
       'tortue*|cameleon*|lemurien*|gecko* ramener|rapporter|emporter|acheter|propose|proposent|vend',
     ],
@@ -131,6 +127,7 @@ export const refusedSituations: readonly Situation[] = [
     when: [
       'bois_precieux|bois_precieu|palissandre|ebene ramener|rapporter|emporter|valise|soute|morceaux|acheter|cacher',
       'crocodile*|croco|requin*|fosa tirer|tuer|chasser|trophee|empailler|shoot|hunt !attaque|mordu|balle',
+      `${rareAnimal} enchaine*|attache*|en_laisse|en_cage que_faire|quoi_faire|on_fait_quoi|signaler|denoncer|prevenir`,
       `${rareAnimal} chasser|chasse|pieger|braconn*|hunt !chassent|photo|chasse_la|fosa`,
       `${rareAnimal} contre_un_billet|contre_de_l_argent|contre_un_pourboire|billet_au_garde|billet_au_gardien`,
       'peau|peaux|dent|dents|machoire|tete crocodile*|croco|requin*|serpent|boa|python acheter|achete|voudrais|veux|cherche|ramener|rapporter|trouver|prix|vend !mordu|mord',
@@ -138,7 +135,7 @@ export const refusedSituations: readonly Situation[] = [
       'pierre|pierres|saphir*|gemmes exporter|passer|sortir|emporter|ramener chaussettes|cachees|cachee|planquees|doublure|slip|poches',
       'pierre|pierres|saphir*|gemmes sans_les_declarer|sans_declarer|sans_declaration|planquer|faire_passer',
       'tsingy|stalactite*|stalagmite*|concretion* casser|briser|detacher|ramasser|prelever|emporter|un_bout_de|un_petit_bout|un_morceau !sans_casser|jambe',
-      `${rareAnimal} ${takeHome}|domestique|compagnie|chez_moi`,
+      `${rareAnimal} ${takeHome}|l_emmener|l_emporter|domestique|compagnie|chez_moi`,
       `${rareAnimal} prix|combien_coute|combien_ca|price !plages|beaches|beach_days|circuit*|trip|tour|itinerary|devis|quote`,
       `${rareAnimal} fly_home_with|fly_back_with|as_a_pet|smuggle*|sell_me`,
       `${rareAnimal} cabine|soute|valise|bagage|cacher|cache|cede|donne !peluche|se_cache*|voir|manger|quoi|circuit*`,
@@ -184,7 +181,7 @@ export const refusedSituations: readonly Situation[] = [
       'file|filer|filant|glisse|glisser|glissant|lache|lacher billet|billets parc|sans_guide|guide|entrer|rentrer|reserve !pourboire|avion|train|tombe*|merci',
       `glisse|glisser passeport|douanier|douaniers|${police} combien|billet !piste|pochette|de_fois`,
       'contourner douane|controle|police|loi|regle',
-      'payer|pay|payant|argent plus_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|line|queue|passer',
+      'payer|paie|paye|pay|payant|argent plus_vite|passer_vite|skip|faster|accelerer|eviter_la_file visa|immigration|douane|douanier*|line|queue|passer',
       'amende pas|sans|eviter|enlever|annuler combien|arranger|billet|argent',
       'arranger police|policier*|gendarme*|flic*|douanier*',
       'eviter amende|controle payer|payant|billet|combien|argent',
@@ -226,7 +223,7 @@ export const refusedSituations: readonly Situation[] = [
       'virement|virements particulier|personnel|guide|chauffeur|inconnu|compte_perso',
       'envoye|envoie|envoyer|send|sent argent|money|mandat guide|avant|faux|chauffeur|inconnu|facebook|a_un|they|to',
       'cheque|cheques|virement trop|surplus|difference|exces renvo*|revers*|rembours*|rend|rends|rendez mvola|orange_money|airtel_money|mandat|western_union|numero_de|compte_de',
-      'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir|faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel !reconnaitre|distinguer',
+      'une_arnaque|fait_arnaquer|fais_arnaquer|arnaqueur|a_scam|scammed|scam|escroquerie|escroc|me_suis_fait_avoir !taxi*|restaurant|resto|marche',
       'mandat veut|veulent|demande*|reclame*|exige*',
       'soi_disant de_chez_vous|votre_agence|votre_part euros|payer|argent|virement|mandat|acompte',
       'code|codes sms|texto|whatsapp|verification conseiller|agence|guide|chauffeur|veut|demande*|donne !wifi|promo|carte_sim',
@@ -235,6 +232,7 @@ export const refusedSituations: readonly Situation[] = [
       'code|codes|numero carte|cb|bancaire demande*|veut|donner',
       'envoye|verse|vire|paye|regle eur|euros|[0-9][0-9][0-9]*|argent repond_plus|reponds_plus|repond_pas|pas_de_reponse|plus_de_nouvelles|silence|disparu|bloque',
       'visa|evisa|e_visa site pas_le_bon|pas_le_vrai|pas_officiel|etait_faux|bizarre|louche',
+      'faux_site|faux_guide|fausse_agence|fake_website|site_frauduleux|site_non_officiel !reconnaitre|distinguer|comment|savoir',
       'colis payer|paye|demande*|frais douane|bloque*',
       'annonce|facebook|whatsapp|mvola acompte|avance|virement|arnaque',
     ],
@@ -246,7 +244,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'sur-en-ce-moment',
     cases: {
-      maladie: ['peste|cholera|epidemi*'],
+      maladie: ['peste|cholera|epidemi*|mpox|variole*|rougeole|polio*'],
       greve: ['greve*|strike* !manif*'],
       bandits: ['dahalo*|bandit*|attaque*|attaquer|rn7|rn_7|route|routes|rouler'],
       cyclone: ['cyclone*|tempete*|ouragan*'],
@@ -261,18 +259,21 @@ export const refusedSituations: readonly Situation[] = [
       'y_a_t_il|y_a|des|avoir manif*|emeute*|pillage*|troubles !cultur*|sporti*|tradition*|musical*',
       'manif|manifs|manifestation|manifestations tana|antananarivo|tananarive|diego|tamatave|ville|rue !cultur*|sporti*',
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
+      `${now} cyclone|tempete|ouragan !on_est|je_suis|nous_sommes|ici|hotel|deja|dehors`,
       'cyclone|tempete|ouragan on_annule|faut_il_annuler|annuler_ou|on_reporte|reporter_ou|on_maintient|ou_pas !on_est|remboursement',
       'annuler|annule|annulons|reporter|reporte|cancel|postpone se_passe|situation|evenements|politique|coup|news|informations|infos|manif*|manifestation*|troubles|emeute*|peste|epidemie*|guerre|danger*|pillage* !fichier|frais|conditions|quand_meme_combien',
-      'peste|cholera|epidemie* en_ce_moment|cette_annee|actuel*|en_cours',
+      'peste|cholera|epidemie*|rougeole en_ce_moment|cette_annee|actuel*|en_cours|des_cas|des_morts|parait|entendu_dire|dit_que|on_parle',
+      'que_se_passe_t_il|il_se_passe_quoi|qu_est_ce_qui_se_passe|ce_qui_se_passe madagascar|tana|antananarivo|pays|ambassade|rassemblement*',
       'ca_chauffe on_y_va|on_vient|on_reporte|on_annule|on_decale|on_maintient !soleil|degres|moteur|climat|voiture|trop',
       'les_news|l_actu|l_actualite chaud|craint|calme|tranquille|risque*',
       `${now} calme|tranquille attaque|attaques|bandits|route|piste`,
+      `${now} frontiere*|aeroport*|espace_aerien|borders ferme*|ouvert*|rouvert*|closed|open`,
       'la_tele|les_infos|aux_infos|actualites|the_news chauffe|chauffent|chauffait|maintient|maintenir|inquiet*',
       'aux_infos|the_news risque*|craint|crains',
       'facebook|tiktok|reseaux chauffe|craint|panique|dangereux|calme !page|groupe',
       'this_week|these_days|right_now|currently postpone|ok_to|safe|cancel !visa|flight_time',
       `${now} attaquer|se_faire_attaquer|attaque*|bandits rouler|route|aller|partir`,
-      'safe to_travel|to_go|to_visit|right_now|now|at_the_moment',
+      'safe to_travel|to_go|to_visit|right_now|now|at_the_moment !pregnan*|enceinte|baby|alone|solo|woman|women|girls|heart|diabet*|asthma',
       'ce_qui_se_passe|les_evenements|les_troubles voyage*|venir|partir|annuler|aller !quels',
     ],
     unless: ['meteo|taux|change|temperature|prix'],
@@ -283,7 +284,7 @@ export const refusedSituations: readonly Situation[] = [
       `${medicine} dose|doses|dosage|posologie|combien|mg|how_much|how_many|fois_par_jour|par_jour !coute|prix|emporter|acheter`,
       `${medicine} [0-9]*_kg|[0-9]*_kilos|[0-9]*_comprimes|demi_comprime|comprime_entier|[0-9]*_ou_[0-9]* !bagage*|valise|soute|cabine|douane|craint|craignent|rester_sous|coute|prix|emporter|acheter|boite*`,
       'posologie|dosage|what_dose|quelle_dose !plage|rando|jours',
-      'pills|tablets how_many|dose|which|what',
+      'pills|tablets how_many|dose|which_pills|which_tablets|what_pills|what_tablets|which_malaria|what_malaria',
       `${own} ${unusable} !garder|conserver|transporter|en_avion|cabine|douane|emporter|devis`,
       `${medicine}|medicine|pills quel|quelle|lequel|laquelle|which|what prendre|contre|pour|take|for|infection|conseill* !emporter|acheter|trousse|douane|cabine|avion`,
       `${brand} enceinte|grossesse|alcool|melang*|oublie*|avec|ensemble|allait* !emporter|avion|douane|cabine`,

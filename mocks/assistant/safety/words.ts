@@ -92,3 +92,11 @@ export const unusable =
 
 export const brand =
   'malarone|doxycycline|lariam|ibuprofene|ibuprofen|antibiotiques|antibiotics|doliprane|paracetamol|aspirine|imodium'
+
+/** Papers that somebody wants to have made up, for a visa or at the border. */
+export const forged =
+  'reservation_bidon|reservation_fictive|reservation_d_hotel_bidon|reservation_d_hotel_fictive|fausse_reservation|billet_retour_bidon|billet_retour_fictif|faux_billet_retour|fausse_attestation|attestation_bidon|attestation_fictive|attestation_d_hebergement_fictive|attestation_d_hebergement_bidon'
+
+/** Of what is asked about the present. */
+export const now =
+  'en_ce_moment|maintenant|actuel*|aujourd_hui|cette_semaine|cette_annee|semaine_prochaine|right_now|now|ces_jours|currently|today|ce_mois|ces_temps'

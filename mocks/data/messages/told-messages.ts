@@ -5693,6 +5693,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     "on est 4 mecs on cherche des filles chaudes ki prenne pas cher",
     "ousa i gingn fanm i fé komers a Nosy Be",
     "azafady misy vazaha mitondra ankizivavy, un touriste emmène une fillette dans le bungalow",
+    'un monsieur de soixante ans dort avec une gamine de treize ans dans notre hôtel, ça nous rend malades',
     'mon voisin de bungalow ramène des ados dans sa chambre tous les soirs',
     "c'est-tu légal icitte de payer une fille pour passer la nuit",
     "un homme à moto m'a proposé une petite du lycée pour la soirée",

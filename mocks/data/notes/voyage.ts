@@ -310,6 +310,12 @@ export const voyage: readonly Note[] = [
     next: ['cadeaux', 'ecotourisme', 'securite'],
   },
   {
+    id: 'enfants-qui-travaillent',
+    answer:
+      'Signalez-le au 147, la ligne gratuite qui protège les enfants, ou à la gendarmerie\u202f: le lieu, l’âge apparent, ce que vous avez vu, sans photo ni dispute. L’assistance et votre guide disent comment faire. Beaucoup d’enfants aident leurs parents au champ ou au marché\u202f; un travail de nuit, à la mine, dans une maison ou un hôtel à la place de l’école se signale. N’achetez rien et ne faites rien porter à un enfant\u202f: cela le tient loin de l’école.',
+    next: ['ecotourisme', 'cadeaux', 'urgence'],
+  },
+  {
     id: 'rythme',
     answer:
       'Nos circuits avancent presque chaque jour, et l’on change d’hôtel presque chaque soir\u202f: deux nuits de suite au même endroit seulement à l’Ankarana (Nord), à Ranohira (Sud) et à Bekopaka (Ouest). Aucun jour n’est tout à fait libre, mais vous voyagez entre vous, à votre rythme. Pour souffler, demandez dans le devis une deuxième nuit ou un jour de repos aux étapes qui vous plaisent, ou moins d’étapes.',

@@ -98,9 +98,13 @@ export const animaux: WordedOpenings = {
     [/\b(?:loups?|ours|renards?|tigres?|pantheres?)\b/, 'Non, ni loups, ni ours, ni grands félins.'],
   ],
   'requins-baleines': [
+    [/\b(?:touch\w*|caress\w*|attrap\w*|port(?:er|e)|nourri\w*)\b/, 'Non, on ne les touche pas et on ne les nourrit pas\u202f: on nage près des tortues à distance, à Nosy Sakatia et à Nosy Tanikely, avec un guide qui la garde.'],
     [/\b(?:nager|nage|baigner|snorkel\w*|plonger)\b.*\brequins?\b/, 'Oui, on nage près d’eux au masque et au tuba, de septembre à décembre, sans les toucher.'],
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],
+  ],
+  zebu: [
+    [/\b(?:c est quoi|qu est ce|quel animal)\b/, 'Le zébu est le bœuf du pays, avec une bosse sur le dos.'],
   ],
   tsingy: [
     [/\b(?:danger\w*|risqu\w*)\b/, 'Non, avec un guide et attaché par un baudrier\u202f: on avance lentement et bien assuré\u202f; avec le vertige, évitez-les.'],

@@ -38,6 +38,7 @@ export const formalites: WordedOpenings = {
   ],
   'fievre-jaune': [
     [/\b(?:bebes?|\d+ mois)\b/, 'Pas en venant d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul\u202f; d’un pays à risque, oui, dès 9 mois.'],
+    [/\b(?:circul\w*|cas de|epidemie\w*)\b/, 'Non, Madagascar n’est pas un pays à risque de fièvre jaune.'],
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Le plus souvent, non.'],
     [/\b(?:[6-8]\d ans|allerg\w*|immuno\w*|contre ?indi\w*|enceinte)\b/, 'Passé 60 ans, ou avec une maladie ou une allergie, c’est le médecin du centre de vaccination qui décide, et qui fait au besoin un certificat de contre-indication.'],
@@ -70,6 +71,8 @@ export const formalites: WordedOpenings = {
   ],
   'rapporter-coquillages': [
     [/\b(?:risqu\w*|prison|amendes?|puni\w*|grave)\b/, 'Oui\u202f: une lourde amende à la douane et, pour une espèce protégée, la prison.'],
+    [/\bivoire\b/, 'Oui, l’ivoire est interdit, à la douane malgache comme en Europe\u202f: ne l’achetez pas, ne l’emportez pas.'],
+    [/\b(?:l or|de l or|en or|or brut|pepites?|lingots?)\b/, 'Non, sauf un bijou avec sa facture et son autorisation de sortie\u202f: l’or acheté dans la rue se confisque.'],
     [whether, 'Non.'],
   ],
   'rapporter-epices': [
@@ -86,6 +89,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:hebergement|hotel|logement)\b/, 'Je n’en suis pas sûr\u202f: ayez sur vous l’adresse du premier hôtel, avec le billet de retour.'],
     [/\bidentiques?\b/, 'Oui, le visa est le même pour la Belgique, la Suisse, le Canada et la France.'],
     [/\bcroisieres?\b|\bpaquebot\b/, 'En croisière, demandez-le à la compagnie\u202f: je ne connais pas la règle des escales.'],
+    [/\b(?:venir|rester|entrer|voyager|partir|aller|sejour\w*)\b.*\bsans visa\b/, 'Non, pas sans visa, même pour quelques jours\u202f: le plus court est celui de 15 jours.'],
     [/\btrop tard\b|\bderniere minute\b|\bdans (?:\d+|une|deux|quelques) (?:jours?|semaines?)\b/, 'Il n’est pas trop tard\u202f: en ligne, comptez au moins une semaine, et le visa se demande aussi à l’arrivée.'],
     [/\b(?:belg\w*|suisses?|canad\w*)\b.*\b(?:chang\w*|differen\w*)\b/, 'Non, rien ne change pour la Belgique, la Suisse et le Canada.'],
     [otherNationality, 'Oui, presque tous les étrangers ont besoin d’un visa\u202f; selon la nationalité, il se demande en ligne, à l’arrivée ou à l’ambassade, qui vous dira avant la réservation ce qui vaut pour votre passeport.'],
@@ -102,6 +106,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:pas|aucune|sans) (?:de )?(?:reponse|nouvelles?)\b|\ben attente\b|\b(?:arrive|recu) (?:pas|toujours pas)\b|\bpas (?:recu|arrive)\b/, 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport, avec des espèces\u202f; gardez la preuve de la demande.'],
     [/\b(?:lien|adresse|url|quel site|site officiel|nom du site)\b/, 'Je ne donne pas d’adresse ici\u202f: l’ambassade de Madagascar donne celle de la plateforme officielle de l’e-visa.'],
     [/\b(?:valable|valide|validite|dure)\b/, 'Le visa de tourisme se prend pour 15\u202fjours, 1, 2 ou 3 mois.'],
+    [/\b(?:a l arrivee|sur place|aeroport)\b.*\b(?:combien de temps|longtemps|attente|long)\b|\b(?:combien de temps|longtemps|attente)\b.*\b(?:a l arrivee|aeroport)\b/, 'À l’arrivée, il se fait au guichet de l’aéroport\u202f: je ne connais pas l’attente, longue parfois après un vol plein.'],
     [/\b(?:combien de (?:temps|jours|semaines)|quand|delais?|longtemps)\b/, 'En ligne, au moins une semaine avant le départ.'],
     [/\b(?:fiables?|arnaques?|faux|officiels?|quel site)\b/, 'Oui, mais sur la seule plateforme officielle\u202f: les sites intermédiaires ajoutent leurs frais.'],
     [/\bimprim\w*|\bversion papier\b/, 'Oui, imprimez-le, et gardez-en une photo dans le téléphone.'],

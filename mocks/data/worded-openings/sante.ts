@@ -25,6 +25,7 @@ export const sante: WordedOpenings = {
   ],
   'bebe-circuit': [
     [/\btrop (?:petite?s?|jeunes?|tot)\b/, 'Non, si le pédiatre est d’accord et si le circuit est court et lent.'],
+    [/\b(?:decembre|janvier|fevrier|mars|saison des pluies)\b/, 'Mieux vaut de mai à octobre\u202f: de décembre à mars, il pleut, des pistes ferment, et les moustiques sont les plus nombreux.'],
     [/\b(?:sainte marie|bateau|traversee|vedette)\b/, 'Avec un bébé, allez plutôt à Sainte-Marie en avion\u202f: la traversée, 1\u202fh\u202f30 à 2\u202fh\u202f30 en mer ouverte, secoue.'],
   ],
   'coeur-et-marche': [
@@ -211,6 +212,7 @@ export const sante: WordedOpenings = {
     [/\b(?:trouv\w*|achet\w*|vend\w*|supermarches?)\b|^ou\b/, 'On en trouve dans les supermarchés d’Antananarivo et des grandes villes, assez cher, et rarement ailleurs\u202f: achetez-le plutôt avant le départ.'],
   ],
   sante: [
+    [/\b(?:risques?|maladies?)\b(?!.*\bvaccin)/, 'Les risques principaux sont le paludisme, la diarrhée du voyageur, le soleil, la rage en cas de morsure et les accidents de la route.'],
     [/\bc est vrai\b.*\baucun\w*\b/, 'Oui.'],
     [/^(?!.*\b(?:quels?|lesquels?|les obligatoires|hepatites?|typhoide|rage|dtp|tetanos|cholera|mening\w*|enfants?|bebe|circuit)\b).*\bobligatoires?\b/, 'Non, aucun vaccin n’est exigé si vous venez d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul.'],
     [/\bmening\w*/, 'Il n’est ni exigé ni parmi les plus conseillés\u202f: demandez à votre médecin.'],

@@ -5,6 +5,9 @@ export const securite: WordedOpenings = {
     [/\binscri\w*\b|\bariane\b/, 'Oui, inscrivez votre voyage au service Ariane si vous êtes français.'],
   ],
   arnaques: [
+    [/\bfaux guides?\b|\bvrai guide\b/, 'Demandez-lui sa carte\u202f: un guide agréé la montre, et se prend au bureau d’accueil du parc.'],
+    [/\btaxis?\b/, 'Convenez du prix avant de monter\u202f: trop cher, refusez et descendez, ou demandez à l’hôtel le prix normal.'],
+    [/\b(?:bakchich\w*|pots? de vin)\b/, 'Rien, sans reçu\u202f: demandez poliment le motif, et à régler cela au poste.'],
     [/\bfaux billets?\b/, 'Changez en banque ou au bureau de change, jamais dans la rue, où passent les faux billets.'],
     [/\b(?:aeroport|ivato|arrivee|atterri\w*)\b/, 'À l’aéroport, méfiez-vous des porteurs trop empressés et des taxis sans prix convenu, et ne suivez que celui qui connaît votre nom.'],
   ],
@@ -28,6 +31,7 @@ export const securite: WordedOpenings = {
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
   securite: [
+    [/\bguerres?\b/, 'Non, le pays n’est pas en guerre, mais la situation politique peut bouger\u202f: lisez les conseils aux voyageurs de votre ministère.'],
     [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
   ],
   sos: [
@@ -43,6 +47,7 @@ export const securite: WordedOpenings = {
   ],
   'zones-a-eviter': [
     [/^(?=.*\bdahalos?\b).*\b(?:c est quoi|qui sont|qu est ce|veut dire|signifie|sont qui)\b/, 'Les dahalo sont des voleurs de zébus armés, dans le Sud profond et sur certains plateaux de l’Ouest, loin des grands axes.'],
+    [/\b(?:de|la) nuit\b/, 'Ne roulez pas de nuit\u202f: c’est alors qu’ont lieu la plupart des attaques.'],
     [/\b(?:dahalos?|bandits?|voleurs de zebus|peur)\b/, 'Sur les axes touristiques, de jour et avec un chauffeur, vous avez peu à craindre des dahalo.'],
   ],
 }

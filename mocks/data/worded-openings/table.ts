@@ -27,6 +27,7 @@ export const table: WordedOpenings = {
     [whether, 'Plutôt non.'],
   ],
   cuisine: [
+    [/\bsans (?:le |du )?(?:piment|epices?)\b|\bpas (?:trop )?(?:epice|releve)\b/, 'Oui, sans peine\u202f: le piment, ou sakay, se sert à part.'],
     [/\b(?:europeen\w*|occidenta\w*|plats? francais|cuisine francaise|pizzas?|burgers?)\b/, 'Oui, dans les villes et les hôtels de tourisme\u202f: pâtes, frites, poulet grillé, omelettes.'],
     [/\b(?:mange\w* (?:bien|correctement)|bien mange\w*|nourriture (?:est )?bonne|bonne (?:nourriture|cuisine)|c est bon)\b/, 'Oui, simplement mais bien, surtout le poisson des côtes et le zébu.'],
     [/^(?!.*\b(?:demander|aim\w*|ador\w*|plait|ou manger|trouv\w*)\b).*\b(?:epice\w*|piment\w*|piquante?s?|ca pique|releve\w*)\b/, 'Non, la cuisine est peu épicée\u202f: le piment, ou sakay, se sert à part.'],

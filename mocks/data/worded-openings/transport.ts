@@ -182,6 +182,7 @@ export const transport: WordedOpenings = {
     [/\b(?:vous|votre|chez vous|avec vous)\b/, 'Non.'],
   ],
   'voiture-chauffeur': [
+    [/^(?!.*\b(?:essence|carburant)\b).*\bfourni\w*\b.*\b(?:chauffeurs?|voiture|4x4)\b|\b(?:chauffeurs?|voiture|4x4)\b.*\bfourni\w*\b|\bavez (?:des|un|vos) chauffeurs?\b/, 'Oui, nos circuits se font en voiture avec un chauffeur de nos partenaires.'],
     [/\b(?:essence|carburant|gasoil|gazole)\b/, 'Le carburant n’est souvent pas compris\u202f: faites-le préciser par écrit.'],
     [/\bcautions?\b/, 'Je n’ai pas de montant sûr\u202f: sans chauffeur, la caution est forte, demandez-la au loueur.'],
     [/\bsans chauffeur\b|\b(?:soi|moi|nous) memes?\b/, 'Oui, on peut louer sans chauffeur, mais c’est rare et peu conseillé.'],
@@ -206,7 +207,7 @@ export const transport: WordedOpenings = {
     [/^(?=.*\bnosy be\b).*\b(?:direct\w*|sans escale)\b/, 'Pas à ma connaissance depuis la France\u202f: comptez une escale.'],
     [/\b(?:corsair|emirates|qatar|lufthansa|klm|french bee|transavia|easyjet)\b/, 'Je n’ai pas la liste complète des compagnies\u202f: voyez sur son site.'],
     [/\b(?:fatig\w*|eprouvant\w*|penible|dur|c est long)\b/, 'Oui, c’est long\u202f: 11\u202fh environ sans escale, 15 à 20\u202fh avec une escale, mais presque sans décalage horaire.'],
-    [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de|habit\w+(?: a| en| au)?) (?:la |le )?(?:montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
+    [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de|habit\w+(?: a| en| au)?) (?:la |le )?(?:londres|angleterre|royaume uni|allemagne|berlin|francfort|italie|milan|rome|espagne|madrid|luxembourg|new york|etats unis|montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
     [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal|budget)\b|\bcombien$/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],

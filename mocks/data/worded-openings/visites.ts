@@ -66,6 +66,7 @@ export const visites: WordedOpenings = {
     [/\b(?:baign\w*|nager|nage)\b/, 'Mieux vaut ne pas s’y baigner\u202f: l’eau y dort, et l’on risque la bilharziose ou, par endroits, les crocodiles\u202f; au bord du lac Ampitabe, demandez aux hôtels où l’on se baigne.'],
     [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
     [/\b(?:bien|vaut|valent|vaille|interet|interessant|beau|belle|joli\w*|sympa|top)\b/, 'Oui, si vous aimez le calme et le bateau.'],
+    [/^(?!.*\b(?:comment|combien|quand|ou|quel\w*)\b).*\b(?:pass\w*|circuit|programme|on fait|compris\w*|inclus\w*)\b/, 'Oui, le circuit Est les suit de Manambato à Toamasina.'],
   ],
   'parcs-tarifs': [
     [/\b(?:enfants?|bebes?|ados?|fils|fille|gamins?|\d+ ans)\b/, 'Pour un enfant, l’entrée est souvent réduite, selon le parc\u202f; je n’en ai pas le montant.'],

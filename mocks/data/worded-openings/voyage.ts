@@ -104,6 +104,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:minibus|mini bus|autocar|car|bus)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis.'],
     [/\bfamilles\b/, 'Oui, une seule demande suffit\u202f: dites qui voyage, l’âge de chacun et le nombre de chambres.'],
     [/\b(?:a|juste|que|nous) (?:deux|2)\b(?!.*\b(?:prix|cher|coute)\b)/, 'Oui, même à deux, ou seul.'],
+    [/\bmax\w*\b/, 'Jusqu’à 8 par la page d’un circuit, et jusqu’à 50 par le formulaire de l’accueil\u202f: vous partez entre vous, sans inconnus.'],
     [/\bminimum\b|\ba partir de combien\b|\bcombien (?:il )?faut (?:etre )?(?:de personnes )?(?:au )?min\w*/, 'Une personne suffit.'],
     [/\b(?:reduc\w*|remises?|ristourne|moins cher|(?:un|des) prix|tarifs?)\b/, 'Il n’y a pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule et le chauffeur se partagent\u202f; à plus de huit, demandez le devis par le formulaire de l’accueil.'],
     [/\ben groupe\b|\bde groupe\b/, 'Non, pas avec d’autres.'],

@@ -684,6 +684,7 @@ export const sante: QuestionMessages = {
     'partir à madagascar avec un nouveau né',
     'est ce une folie de venir avec un bébé',
     'jumeaux de 10 mois, quel itinéraire',
+    'on peut venir en janvier avec un bébé ?',
     'à partir de quel âge peut on emmener un bébé',
     'ma fille de 14 mois supportera la route ?',
     'voyage avec bébé allaité',

@@ -170,7 +170,7 @@ export const site: QuestionMessages = {
     'commentaires sur votre agence',
     'on peut vous faire confiance ?',
     'vous êtes sérieux ?',
-    'depuis quand vous existez',
+    'un label ou des notes de voyageurs',
     'trustpilot',
     'comment je sais que votre agence est sérieuse',
     "qu'est-ce qui prouve que vous êtes sérieux",

@@ -789,7 +789,7 @@ export const termsOfNotes: Terms = {
     lac anosy, flamboyants en fleurs, tana en fleurs, ville mauve, bloom, blossom`,
   sport: `sport, sports, sport national, sport populaire, football, foot, rugby, basket, pétanque, barea, makis rugby, savika,
     tauromachie, moraingy, lutte, boxe malgache, stade, match, fanorona, jeu traditionnel, rodéo`,
-  symboles: `hymne, hymne national, devise nationale, devise du pays, drapeau, drapeaux, couleurs du drapeau, emblème, emblèmes,
+  symboles: `hymne, hymne national, devise nationale, drapeau, drapeaux, couleurs du drapeau, emblème, emblèmes,
     symbole, symboles, blason, armoiries, animal national, fleur nationale, arbre national, ry tanindrazanay, anthem, flag`,
   president: `président, présidente, président de la république, chef d’état, premier ministre, gouvernement, ministres, élection,
     élections, au pouvoir, régime politique, république, dictature, démocratie, rajoelina, ravalomanana, randrianirina,
