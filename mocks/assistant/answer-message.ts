@@ -28,6 +28,7 @@ import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { nameMonth } from '#mocks/assistant/trip-dates.ts'
+import { nameTravellers } from '#mocks/assistant/wishes.ts'
 import { answerChoiceAndMore, answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
 import { dangerFirst, patientEntries } from '#mocks/data/after-danger.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
@@ -186,7 +187,7 @@ function answerOrdinary(typedInput: string, memory: Memory): Turn {
   const corrected = nameAmount(askAgain(withoutCourtesy(typedInput)))
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
-  const named = nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory)
+  const named = nameTravellers(nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory), memory)
   const input = memory.month === undefined ? named : nameMonth(named, memory.month)
   const turn =
     answerChoiceAndMore(input, memory, answerAsWhole, answerHalf) ??

@@ -185,7 +185,7 @@ const namesFlight =
   /\bavions?\b|\bvols? (?:pour|vers|jusqu|directs?|interieurs?|tous les|par (?:jour|semaine))\b|\baerien\w*/
 
 /** What the answer to a question says of all places, by the question's id. */
-const topicsOfQuestions: Readonly<Record<string, string>> = {
+export const topicsOfQuestions: Readonly<Record<string, string>> = {
   carte: 'cash',
   argent: 'cash',
   'enfants-circuit': 'children',

@@ -10,7 +10,25 @@ import {
   shopsText,
 } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
-import { cashText, childrenText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { getNote } from '#mocks/assistant/replies.ts'
+import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
+import { cashText, childrenText, difficultyText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
+
+const coolRegions: ReadonlySet<string> = new Set(['highlands', 'andringitra', 'rainforest', 'south'])
+
+/** What to wear in the evening. */
+function clothesText(destination: Destination, month: number | undefined): string | undefined {
+  const place = weatherPlaceOf(destination)
+  if (!place) return undefined
+  if (destination.name.includes("Montagne d'Ambre"))
+    return 'Oui, un pull et un imperméable\u202f: le massif est plus frais et plus humide que la côte, le soir et le matin surtout.'
+  const isCool = coolRegions.has(destination.region ?? '')
+  const isHot = month !== undefined && (month >= 11 || month <= 3)
+  const verdict = isCool
+    ? `Oui, ${isHot ? 'un pull fin' : 'un pull ou une polaire'} pour le soir et le petit matin, et un imperméable léger.`
+    : 'Un pull fin suffit, pour le bateau, le vent et les soirs de juin à août.'
+  return `${verdict} ${weatherReply(place, month, { text: 'nuits' }).text}`
+}
 
 /** What can be asked about a place with children, about its story, and about what travellers need there: a bed, a meal, electricity, cash. */
 export const needsAtPlace: readonly FollowUp<Destination>[] = [
@@ -52,6 +70,33 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ],
     ['hebergement', 'camping'],
   ),
+  {
+    ...tell(
+      'clothes',
+      (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
+      ['valise', 'temperatures', 'temps-par-mois'],
+      [
+        'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
+        'se_couvrir|couvre_chef_chaud',
+      ],
+    ),
+    isCertain: true,
+  },
+  {
+    ...tell(
+      'on-foot',
+      (destination, { typed }) =>
+        /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+          ? difficultyText(destination, typed)
+          : getNote('a-pied').answer,
+      ['taxi-ville', 'temps-de-visite'],
+      [
+        'a_pied faire|fait|visiter|visite|balade*|balader|promener|promene|circuler|centre|ville|tout|tous|deplace*|parcourir|decouvrir !combien*|loin|longtemps|duree|plage|plages|hotel|aeroport|gare|village|piscine|cascade|nuit|soir|depuis|aller|y_va|on_a_pied|profond*',
+        '=et|c|est|ca|se|on|peut|y|va|tout|que|uniquement|seulement|forcement|a|pied a_pied',
+      ],
+    ),
+    isCertain: true,
+  },
   {
     ...tell(
       'shops',

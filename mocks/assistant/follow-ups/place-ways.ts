@@ -4,9 +4,7 @@ import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import {
   airportReply,
   flightText,
-  bestMeansText,
   roadStateText,
-  overnightText,
   seasideReply,
   townTaxiText,
   trainText,
@@ -47,14 +45,6 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     ['train', 'transport'],
     ['train|trains|gare|chemin_de_fer'],
     ['train'],
-  ),
-  tell(
-    'means',
-    bestMeansText,
-    ['vols-interieurs', 'transport', 'temps-trajet'],
-    [
-      'avion|vol|bateau|vedette|route|piste|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|piste|voiture',
-    ],
   ),
   tell(
     'sea',
@@ -141,14 +131,4 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     matches: typedLike('aeroport|aerodrome'),
     answer: (destination, { typed }) => airportReply(destination, typed),
   },
-  tell(
-    'overnight',
-    (destination, { typed }) => overnightText(destination, typed),
-    ['temps-trajet', 'hebergement', 'temps-de-visite'],
-    [
-      'en_une_journee|en_1_journee|en_un_jour|en_1_jour !que|quoi|voir|voit|fait|visiter|que_faire',
-      'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
-      'faut|oblige dormir|nuit !combien|prix|compter|coute|budget',
-    ],
-  ),
 ]

@@ -10,7 +10,6 @@ import {
   dearerText,
   entranceText,
   goodMonthText,
-  neighboursReply,
   placeCarText,
   seasonText,
   sightsText,
@@ -74,12 +73,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     isCertain: true,
   },
   tell(
-    'which',
-    sightsText,
-    ['temps-de-visite', 'saison'],
-    ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins !aller|y_va|acces'],
-  ),
-  tell(
     'where',
     (
       destination,
@@ -95,14 +88,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ],
     ['hors-circuits'],
   ),
-  {
-    topic: 'around',
-    matches: typedLike(
-      'autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin !dormir|dort|loge*|hotel*|manger|mange|resto*|distributeur*',
-      'd_autre|autre_chose|dautre voir|faire coin|pres',
-    ),
-    answer: neighboursReply,
-  },
   tell(
     'booking',
     (destination, { typed }) =>
@@ -228,6 +213,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'saison'],
     [
       'achete|acheter quoi|qu_est_ce|bien !manger|plage',
+      'lequel|laquelle|le_plus|la_plus|le_moins|la_moins !aller|y_va|acces',
       'voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que !le_soir|en_soiree|sortir|voler|se_faire|me_faire|nous_faire|contre',
     ],
   ),
@@ -268,9 +254,12 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   {
     topic: 'month',
-    // 'Les plages en juillet' asks for something else.
-    matches: ({ month, message }) =>
-      month !== undefined && !otherSubjects.test(message.text) && !asksWhatToPack.test(message.text),
+    // 'Les plages en juillet', or after the sea 'et à Ifaty en juillet ?', asks for something else.
+    matches: ({ month, message, contextId = '' }) =>
+      month !== undefined &&
+      !/^(?:mer-temperature|plongee|baleines|requins-baleines)$/.test(contextId) &&
+      !otherSubjects.test(message.text) &&
+      !asksWhatToPack.test(message.text),
     answer: (destination, { month, typed }) => {
       const text = month === undefined ? seasonText(destination) : goodMonthText(destination, month, typed)
       return text === undefined ? undefined : replyAboutPlace(text, destination, 'circuit-par-mois', 'temps-par-mois')

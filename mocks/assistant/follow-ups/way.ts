@@ -5,7 +5,6 @@ import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
-import { suppliesOnRoad, suppliesOnTrack } from '#mocks/data/road-states.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 import { dayTripText, daysText, oneDayText } from '#mocks/assistant/follow-ups/way-days.ts'
 import {
@@ -26,8 +25,10 @@ import {
   isAboutBandits,
   byDayText,
   stopsText,
+  suppliesText,
   carText,
   stateText,
+  effortText,
   convoyText,
   frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
@@ -58,6 +59,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'a_la_journee|excursion',
       'se_fait|se_font|faisable|possible dans_la_journee|en_une_journee|sur_une_journee',
       'aller_retour|aller_et_retour peut|possible|faisable|jouable !prix|combien|billet',
+      'dort|dormir|dors|reste rentre|rentrer|revient|revenir|retour !ou_dort|ou_dormir',
     ),
     isCertain: true,
     answer: (way) => {
@@ -183,17 +185,6 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     },
   },
   {
-    topic: 'wheelchair',
-    matches: typedLike('fauteuil|roulant|handicap*|pmr|mobilite'),
-    answer: (way) =>
-      roadReply(
-        `En fauteuil roulant ${wayText(way)}, prenez une voiture avec chauffeur et de courtes étapes, et dites vos besoins dans la demande de devis\u202f: très peu d’hébergements sont équipés.`,
-        'seniors',
-        'voiture-chauffeur',
-        'devis',
-      ),
-  },
-  {
     topic: 'car',
     questions: ['voiture-chauffeur'],
     matches: typedLike('4x4|voiture|berline|tout_terrain|camping_car|van !sans_voiture|sans_ma_voiture'),
@@ -204,7 +195,10 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'return',
-    matches: typedLike('retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer !avion|vol|vols|voler'),
+    matches: typedLike(
+      'retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer !avion|vol|vols|voler',
+      'ca_change quelque_chose|quoi|rien',
+    ),
     answer: (way) =>
       way.from && way.to
         ? directionsReply(way.to, way.from)
@@ -265,9 +259,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'route|elle bonne|bon|mauvaise|correcte|comment',
       'passe|coupee|coupe|ouverte|fermee aujourd_hui|en_ce_moment|maintenant|ce_matin|actuellement',
     ),
-    answer: (way) => {
+    answer: (way, { typed }) => {
       const { means } = way.to && isByBoat(way) ? tipsOf(way.to) : {}
-      return roadReply(means ?? stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet')
+      return roadReply(means ?? `${effortText(way, typed)}${stateText(way)}`, 'routes-etat', 'routes-nuit')
     },
   },
   {
@@ -289,8 +283,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'supplies',
     matches: typedLike(
       'essence|carburant|faire_le_plein|station*|pompe*',
-      'manger|restos|restaurants|toilettes en|sur|ou|trouve|villages|village',
+      'manger|mange|dejeuner|dejeune|midi|resto*|restaurant*|repas|toilettes|wc|pique_nique !la_bas|sur_place|part|partir|partons|pars',
     ),
-    answer: (way) => roadReply(isTrack(way) ? suppliesOnTrack : suppliesOnRoad, 'routes-etat', 'prix-courants', 'eau'),
+    answer: (way, { typed }) => roadReply(suppliesText(way, typed), 'routes-etat', 'prix-courants', 'eau'),
   },
 ]

@@ -234,7 +234,8 @@ export const avion: NextByEntry = {
   valise: [
     { asks: /\b(?:kilos?|kg|poids|lourde?)\b/, answer: 'bagages-avion' },
     { asks: /\bfroid\b|\bchaud\b/, answer: 'temperatures' },
-    { asks: /\b(?:pull|polaire|doudoune|manteau)\b/, answer: 'pull' },
+    { asks: /\b(?:pull|polaire|doudoune|manteau)\b|^(?:et )?(?:pour )?(?:le soir|les soirees|la nuit|le matin)$/, answer: 'pull' },
+    { asks: /\b(?:medicaments?|trousse|pharmacie)\b/, answer: 'pharmacie' },
     { asks: /\b(?:plage|cote|mer)\b/, answer: 'habits-cotes' },
     { asks: /\b(?:hauts plateaux|hautes terres|montagne)\b/, answer: 'habits-hautes-terres' },
     { asks: /\b(?:laisser|consigne|garder)\b/, answer: 'consigne' },

@@ -174,6 +174,7 @@ export const culture: NextByEntry = {
     },
   ],
   artisanat: [
+    { asks: /\b(?:vanille|rhum|epices|bagages?|valise)\b/, answer: 'rapporter', says: /vanille/ },
     { asks: /\b(?:ou|quelle ville)\b/ },
     { asks: /\b(?:negoci\w*|marchand\w*|prix)\b/, answer: 'marchander' },
     { asks: /\bsaphirs?\b/, answer: 'saphirs' },

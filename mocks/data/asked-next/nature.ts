@@ -172,6 +172,11 @@ export const nature: NextByEntry = {
     cold,
   ],
   baobabs: [
+    {
+      asks: /\b(?:rest\w*|sur place|combien de temps|dure\w*)\b(?!.*\b(?:route|trajet|aller|depuis)\b)/,
+      text: 'Une heure ou deux suffisent à l’allée des Baobabs\u202f: arrivez une heure avant le coucher du soleil, et comptez près d’une heure de piste depuis Morondava, dans chaque sens.',
+      next: ['baobabs', 'photo', 'saison-ouest'],
+    },
     { asks: /\bloin\b.*\ballee\b|\bde l allee\b|\bamoureux\b/, says: /amoureux/ },
     {
       asks: /\b(?:retour|rentrer|revenir|rouler|conduire|route)\b.*\b(?:nuit|noir|noire)\b/,
@@ -280,7 +285,7 @@ export const nature: NextByEntry = {
     { asks: /\b(?:deplac\w*|taxis?|bus)\b/, answer: 'taxi-ville' },
     { asks: /\b(?:souvenirs?|achet\w*|shopping|marches?)\b/, answer: 'marches' },
     { asks: /\b(?:le soir|la nuit|sortir|bars?|restos?)\b/, answer: 'sortir-le-soir' },
-    { asks: /\b(?:securite|sur|voler|a pied)\b/, answer: 'tana-nuit' },
+    { asks: /\b(?:securite|sur|voler)\b/, answer: 'tana-nuit' },
     { asks: /\bmusees?\b/, answer: 'musees' },
     { asks: /\blemuriens?\b/, answer: 'lemuriens-pres-tana' },
   ],

@@ -155,6 +155,7 @@ export const sante: NextByEntry = {
     { asks: /^(?:en )?(?:fevrier|janvier|mars|decembre|juillet|aout)$/ },
   ],
   moustiquaire: [
+    { asks: /\b(?:hotels?|chambres?|lodges?|fournie?s?|y en a|partout)\b/, answer: 'moustiquaire', says: /garantie/ },
     {
       asks: /\b(?:acheter|achete|trouve\w*|vend\w*)\b/,
       text: 'Emportez-la de chez vous, imprégnée\u202f: je ne sais pas où l’on en trouve sur place.',
@@ -189,6 +190,7 @@ export const sante: NextByEntry = {
     { asks: /\bbiberons?\b/, answer: 'repas-bebe' },
   ],
   diarrhee: [
+    { asks: /\b(?:on|je|nous) (?:prend|prends|prenons|fait|fais|mange|boit|bois)\b|\bquoi (?:prendre|faire|manger|boire)\b|\bremede\b/ },
     { asks: /\b(?:medecins?|docteur|consulter ou|hopital|clinique)\b/, answer: 'hopital' },
     { asks: /\b(?:pay\w*|frais|consultation)\b/, answer: 'soins-payes' },
     { asks: /\b(?:eviter|prevenir)\b/, answer: 'prevention-tourista' },

@@ -185,6 +185,7 @@ export const sejour: NextByEntry = {
     { asks: /\bnuit\b.*\bheure\b/, answer: 'horaires' },
   ],
   'bureau-ou': [
+    { asks: /\b(?:horaires?|heures?|ouvert\w*|ouvre\w*|ferme\w*|quand)\b/, answer: 'joindre-week-end', says: /du lundi au vendredi/ },
     { asks: /\b(?:telephon\w*|appel\w*|numero|joindre)\b/, answer: 'contact' },
     { asks: /\b(?:dimanche|le soir)\b/, answer: 'joindre-week-end' },
     { asks: /\bpay\w*\b/, answer: 'paiement' },
