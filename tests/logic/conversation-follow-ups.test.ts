@@ -883,6 +883,8 @@ const followUps: [string[], string, RegExp][] = [
     /^De Fianarantsoa à la réserve communautaire d’Anja/,
   ],
   [['d’Antsirabe à Morondava par la route'], 'c’est fatigant ?', /^Oui, c’est long : 10 à 13 h/],
+  [['de Diego à l’Ankarana'], 'on y va comment ?', /^D’Antsiranana/],
+  [['de Fianarantsoa à l’Isalo'], 'elle est belle, la route ?', /^En chemin/],
   [['de Tana à Antsirabe'], 'où est-ce qu’on déjeune ?', /^Des gargotes.*Behenjy/],
   [['Tana Tamatave en train, ça existe ?'], 'et en voiture ?', /^D’Antananarivo à Toamasina/],
   // A bare question about a long answer keeps what that one began with.
@@ -891,6 +893,9 @@ const followUps: [string[], string, RegExp][] = [
   // Of a region, what the last answer says of it.
   [['il y a beaucoup de moustiques ?'], 'et sur les hauts plateaux ?', /^Les moustiques sont moins nombreux/],
   [['on peut camper ?'], 'et dans les parcs nationaux ?', /^On peut camper dans les emplacements des parcs/],
+  [['les jours fériés'], 'les magasins sont fermés ?', /^Banques, bureaux et bien des boutiques ferment/],
+  [['la franchise bagages d’Air France'], 'et sur les vols intérieurs ?', /^Les avions sont petits/],
+  [['on a 15 jours'], 'Nord et Est, c’est possible ?', /^Oui, le Nord et l’Est se combinent/],
   [['vous avez un bureau à Tana ?'], 'quels horaires ?', /du lundi au vendredi de 8 h à 17 h/],
   [['faut une moustiquaire ?'], 'les hôtels en ont ?', /^Souvent, mais pas toujours/],
   [['on peut payer en plusieurs fois ?'], 'à qui on paie ?', /^Au partenaire nommé dans le devis/],

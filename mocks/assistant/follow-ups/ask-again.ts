@@ -84,8 +84,7 @@ function askAgainAtPlace(named: Extract<Subject, { kind: 'place' }>, asked: Aske
   if (ofPlace) return { ...ofPlace, memory: { ...ofPlace.memory, lastQuestion, questionId } }
   const entry = entries.find(({ id }) => id === questionId)
   const isAgain = answerAlone(again)?.questionId === questionId
-  const other = isAgain ? undefined : certainAnswer(again)
-  const reply = other ?? (entry && replyAt(named.place, message, entry, again))
+  const reply = (isAgain ? undefined : certainAnswer(again)) ?? (entry && replyAt(named.place, message, entry, again))
   return reply && { reply, memory: { ...remember(memory, message, reply), lastQuestion, questionId } }
 }
 

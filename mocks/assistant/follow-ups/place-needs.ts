@@ -30,8 +30,41 @@ function clothesText(destination: Destination, month: number | undefined): strin
   return `${verdict} ${weatherReply(place, month, { text: 'nuits' }).text}`
 }
 
+const certainNeeds: readonly FollowUp<Destination>[] = [
+  tell(
+    'clothes',
+    (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
+    ['valise', 'temperatures', 'temps-par-mois'],
+    [
+      'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
+      'se_couvrir|couvre_chef_chaud',
+    ],
+  ),
+  tell(
+    'on-foot',
+    (destination, { typed }) =>
+      /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+        ? difficultyText(destination, typed)
+        : getNote('a-pied').answer,
+    ['taxi-ville', 'temps-de-visite'],
+    [
+      'a_pied faire|fait|visiter|visite|balade*|balader|promener|promene|circuler|centre|ville|tout|tous|deplace*|parcourir|decouvrir !combien*|loin|longtemps|duree|plage|plages|hotel|aeroport|gare|village|piscine|cascade|nuit|soir|depuis|aller|y_va|on_a_pied|profond*',
+      '=et|c|est|ca|se|on|peut|y|va|tout|que|uniquement|seulement|forcement|a|pied a_pied',
+    ],
+  ),
+  tell(
+    'shops',
+    shopsText,
+    ['argent', 'marches'],
+    [
+      'supermarche*|superette*|epicerie*|magasin*|commerces|boutiques|faire_les_courses|faire_des_courses !plongee|souvenir*|location|pirogue',
+    ],
+  ),
+]
+
 /** What can be asked about a place with children, about its story, and about what travellers need there: a bed, a meal, electricity, cash. */
 export const needsAtPlace: readonly FollowUp<Destination>[] = [
+  ...certainNeeds.map((one) => ({ ...one, isCertain: true })),
   tell(
     'children',
     (destination, { typed }) => childrenText(destination, typed),
@@ -70,44 +103,6 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ],
     ['hebergement', 'camping'],
   ),
-  {
-    ...tell(
-      'clothes',
-      (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
-      ['valise', 'temperatures', 'temps-par-mois'],
-      [
-        'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
-        'se_couvrir|couvre_chef_chaud',
-      ],
-    ),
-    isCertain: true,
-  },
-  {
-    ...tell(
-      'on-foot',
-      (destination, { typed }) =>
-        /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
-          ? difficultyText(destination, typed)
-          : getNote('a-pied').answer,
-      ['taxi-ville', 'temps-de-visite'],
-      [
-        'a_pied faire|fait|visiter|visite|balade*|balader|promener|promene|circuler|centre|ville|tout|tous|deplace*|parcourir|decouvrir !combien*|loin|longtemps|duree|plage|plages|hotel|aeroport|gare|village|piscine|cascade|nuit|soir|depuis|aller|y_va|on_a_pied|profond*',
-        '=et|c|est|ca|se|on|peut|y|va|tout|que|uniquement|seulement|forcement|a|pied a_pied',
-      ],
-    ),
-    isCertain: true,
-  },
-  {
-    ...tell(
-      'shops',
-      shopsText,
-      ['argent', 'marches'],
-      [
-        'supermarche*|superette*|epicerie*|magasin*|commerces|boutiques|faire_les_courses|faire_des_courses !plongee|souvenir*|location|pirogue',
-      ],
-    ),
-    isCertain: true,
-  },
   {
     topic: 'hot-water',
     matches: typedLike('eau_chaude|douche|douches !mer|ocean|lagon|baign*'),

@@ -203,8 +203,6 @@ const moneyText =
   'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
 
 export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi'])
-export const convoyText =
-  'Parfois\u202f: sur la piste des Tsingy, certains tronçons se font en convoi, de jour\u202f: demandez-le à votre chauffeur la veille, et prévoyez l’attente.'
 
 /** How dangerous it is to drive by day. */
 export function byDayText(typed: string): string {
@@ -244,7 +242,9 @@ const list = new Intl.ListFormat('fr', { type: 'disjunction' })
 export function stopsText(way: Way, typed = ''): string {
   const { from, to } = withEnds(way)
   const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
-  const sights = /\b(?:voir|voit|quoi|visiter|interessant\w*|sympas?|lemuriens?)\b/.test(typed)
+  const sights = /\b(?:voir|voit|quoi|visiter|interessant\w*|sympas?|lemuriens?|beau|belle|jolie?|paysages?)\b/.test(
+    typed,
+  )
     ? towns.slice(0, 3).flatMap(townSights)
     : []
   if (sights.length > 0) return `En chemin\u202f:\n${sights.join('\n')}`

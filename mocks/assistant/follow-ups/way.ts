@@ -29,10 +29,12 @@ import {
   carText,
   stateText,
   effortText,
-  convoyText,
   frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { asksIfDangerous } from '#mocks/assistant/follow-ups/yes-no.ts'
+
+const convoyText =
+  'Parfois\u202f: sur la piste des Tsingy, certains tronçons se font en convoi, de jour\u202f: demandez-le à votre chauffeur la veille, et prévoyez l’attente.'
 
 /** What can be asked about a road or the way between two places. `mocks/data/messages/follow-ups/ways.ts` has examples. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
@@ -48,6 +50,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'stops',
     matches: typedLike(
       'y_a_quoi|a_voir|voit_quoi|quoi_voir entre|chemin|route',
+      'beau|belle|joli|jolie|paysage|paysages route|trajet|paysage|paysages|c_est !plage*',
       'par_ou|couper|s_arrete|s_arreter|arreter|halte|etape*|pause|en_chemin|entre_les_deux',
     ),
     answer: (way, { typed }) => roadReply(stopsText(way, typed), 'temps-trajet', 'hebergement', 'routes-nuit'),
@@ -105,6 +108,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'cheapest',
+    questions: ['taxi-ville'],
     matches: typedLike(
       'moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien',
       'combien chauffeur|voiture|4x4|billet !temps|heures|kilometres|km|jours|duree',
@@ -137,6 +141,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'avion|vol|bateau|route|piste|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|piste|voiture|taxi_brousse|bus',
       'plus_rapide|plus_vite|moins_long|plus_court',
+      '=et|on|y|va|aller|vient|alors|du|coup|peut|faut|il|pour|comment comment',
       'par_rapport|plutot|mieux|vaut|que_par|que route|voiture|train|bus|avion|vol !fiable*',
     ),
     answer: ({ from, to }) =>

@@ -184,6 +184,7 @@ export const avion: NextByEntry = {
     },
   ],
   'bagages-avion': [
+    { asks: /\b(?:interieurs?|petits? avions?|vols? sur place)\b/, answer: 'bagages-avion', says: /petits/ },
     excess,
     gear,
     { asks: /\b(?:international|paris|air france|grand vol|vol (?:de|depuis))\b/, answer: 'bagage-international' },
@@ -213,6 +214,7 @@ export const avion: NextByEntry = {
   ],
   'bagages-bateau': [{ asks: /\b(?:valises?|poids|papiers?|telephone)\b/ }],
   'bagages-perdus': [
+    { asks: /\b(?:je|on|nous) (?:fait|fais|faisons) (?:quoi|comment)\b|\b(?:que|quoi) faire\b/ },
     { asks: /\bmedicaments?\b|\btraitement\b/, answer: 'medicaments-oublies' },
     { asks: /\brachet\w*\b|\bmagasins?\b/, answer: 'supermarche' },
     { asks: /\b(?:rembours\w*|declar\w*|cabine|assurance)\b/ },

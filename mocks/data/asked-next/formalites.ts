@@ -170,6 +170,7 @@ export const formalites: NextByEntry = {
     { asks: /\b(?:perd\w*|vole)\b/, answer: 'perte-passeport' },
   ],
   'fievre-jaune': [
+    { asks: /\b\d+ ?h(?:eures?)?\b|\bescale\b/, says: /escale plus courte/ },
     {
       asks: /\b(?:ou|quel centre)\b.*\b(?:vaccin\w*|fai\w*)\b|\bvaccin\w* ou\b|\bou (?:ca se fait|on le fait)\b/,
       text: 'Le vaccin contre la fièvre jaune se fait dans un centre de vaccination, au moins dix jours avant l’arrivée. Prenez rendez-vous tôt.',

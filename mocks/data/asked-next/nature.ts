@@ -243,6 +243,7 @@ export const nature: NextByEntry = {
     { asks: /^pourquoi\b.*\brouges?\b/, answer: 'terre-rouge' },
   ],
   'andasibe-mantadia': [
+    { asks: /\bjour(?:nee)?s?\b(?!.*\bdepuis\b)/, answer: 'andasibe-mantadia', says: /une journée entière/ },
     {
       asks: /\b4x4\b/,
       text: 'On rejoint Mantadia par une piste, plus au nord\u202f: un 4x4 y passe mieux, surtout quand il pleut. Demandez-le dans le devis\u202f; pour Andasibe, une berline suffit.',
@@ -261,6 +262,7 @@ export const nature: NextByEntry = {
     guidePrice,
   ],
   'trois-baies': [
+    { asks: /\ba pied\b|\bmarche\w*\b/ },
     { asks: /\bguide\b|\bombre\b|\bdur\b|\beau\b/ },
     {
       asks: /\b(?:droit|prix|combien|payant)\b(?!.*\btemps\b)/,

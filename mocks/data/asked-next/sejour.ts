@@ -62,6 +62,7 @@ export const sejour: NextByEntry = {
     { asks: /\bfroid\b/, answer: 'temperatures' },
   ],
   'petit-dejeuner': [
+    { asks: /^(?:pour )?(?:le |les )?(?:diners?|dejeuners?|autres repas|repas(?: du soir| de midi)?|soir|midi)\b|\bdemi pension\b/, answer: 'inclus', says: /repas/ },
     { asks: /\b(?:tot|aube|[3-6] ?h|emporter)\b/ },
     { asks: /\bmofo gasy\b/, answer: 'plats-malgaches' },
   ],
