@@ -271,7 +271,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => difficultyText(destination, typed),
     ['seniors', 'randonnee'],
     [
-      'dur|difficile|facile|debutant*|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
+      'dur|difficile|facile|ombre|ombrage|debutant*|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],

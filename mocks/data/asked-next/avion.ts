@@ -32,6 +32,7 @@ const domestic: readonly Next[] = [
 ]
 
 const international: readonly Next[] = [
+  { asks: /\bdirects?\b|\bsans escale\b/, answer: 'vol-international', says: /sans escale/ },
   luggage,
   yellowFever,
   missed,

@@ -33,7 +33,7 @@ export const culture: NextByEntry = {
   ],
   fady: [
     {
-      asks: /\b(?:comment (?:on )?(?:sait|savoir)|savoir|qui (?:le )?dit|prevenu\w*)\b/,
+      asks: /\b(?:comment (?:on )?(?:sait|savoir|les (?:connait|reconnait))|savoir|qui (?:le )?dit|prevenu\w*)\b/,
       text: 'Demandez-le\u202f: les fady varient d’un village à l’autre, et aucune liste ne les donne tous. Votre guide ou l’hôtel les connaît\u202f; dans le doute, ne montrez pas du doigt, ne photographiez pas et suivez ce que font les gens.',
       next: ['politesse', 'guide-obligatoire', 'photo'],
     },

@@ -65,6 +65,11 @@ export const formalites: NextByEntry = {
   ],
   'visa-demande': [
     {
+      asks: /\b(?:fiables?|officiel\w*|arnaques?|serieux|confiance|quel site|le bon site)\b/,
+      text: 'Oui, si c’est la plateforme officielle de l’e-visa\u202f: demandez-en l’adresse à l’ambassade de Madagascar. Méfiez-vous des sites intermédiaires, qui ajoutent leurs frais.',
+      next: ['visa', 'passeport', 'arnaques'],
+    },
+    {
       asks: /\b(?:attente|attend\w*|queue|file|longue?)\b/,
       text: 'Oui, souvent\u202f: à l’arrivée d’un grand vol, on fait la queue au guichet du visa puis à la police. Ayez passeport, billet de retour et espèces en main\u202f; l’e-visa, demandé avant le départ, évite le paiement sur place.',
       next: ['visa', 'passeport', 'argent'],

@@ -51,6 +51,11 @@ const heights: readonly Next[] = [
 export const nature: NextByEntry = {
   'guide-obligatoire': [
     {
+      asks: /\b(?:toute la journee|avec nous|tout le (?:temps|long)|reste|accompagne)\b/,
+      text: 'Le guide du parc vous accompagne pendant la visite, selon le parcours choisi\u202f; le chauffeur-guide, lui, du début à la fin du circuit.',
+      next: ['guide-francophone', 'parcs-tarifs', 'voiture-chauffeur'],
+    },
+    {
       asks: /\b(?:devis|inclus|compris|en plus|sur place)\b/,
       text: 'Les guides des parcs se fixent dans le devis, compris ou à payer sur place\u202f: demandez que ce soit écrit. Sur place, ils se paient au bureau d’accueil, en espèces, à un tarif affiché, selon la durée et le nombre de visiteurs.',
       next: ['parcs-tarifs', 'inclus', 'pourboire'],

@@ -75,6 +75,7 @@ export const reseau: NextByEntry = {
     { asks: /\b(?:operateur|lequel)\b/, answer: 'operateur' },
   ],
   telephone: [
+    { asks: /\b(?:iphones?|samsung|android|mon (?:telephone|portable|mobile|forfait))\b/, answer: 'itinerance' },
     {
       asks: /\b(?:minute|prix|combien|cher)\b/,
       text: 'Je n’ai pas de tarif à la minute\u202f: votre opérateur le dit. Avec du réseau, les appels par messagerie Internet coûtent bien moins cher.',

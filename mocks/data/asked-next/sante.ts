@@ -172,7 +172,15 @@ export const sante: NextByEntry = {
     { asks: /\b(?:hiver|saison|juillet|aout)\b/, answer: 'moustiques-saison' },
   ],
   repulsif: [{ asks: /\b(?:lequel|laquelle|quelle marque|enfants?|fils|fille|bebe)\b/, says: /demandez au pharmacien/ }],
-  dengue: [{ asks: /\bproteg\w*\b|\beviter?\b/, says: /répulsif dès le matin/ }, doctorOnSite, doctorSays],
+  dengue: [
+    {
+      asks: /\bvaccin\w*\b/,
+      text: 'Demandez-le à votre médecin ou à un centre de vaccination\u202f: lui seul peut dire si un vaccin vous convient. Ce qui protège tout voyageur, ce sont le répulsif, jour et soir, les manches longues et la moustiquaire.',
+      next: ['sante', 'paludisme', 'pharmacie'],
+    },
+    { asks: /\bproteg\w*\b|\beviter?\b/, says: /répulsif dès le matin/ },
+    doctorOnSite, doctorSays,
+  ],
   eau: [
     {
       asks: /^(?!.*\bpar jour\b).*\b(?:prix|chere?s?|coute\w*|tarifs?|combien la bouteille)\b/,

@@ -175,6 +175,7 @@ export const sejour: NextByEntry = {
     { asks: /\b(?:bois|sculpture|vanille|epices)\b/, answer: 'rapporter' },
   ],
   decalage: [
+    { asks: /^(?:c est pareil |pareil |meme )?(?:en )?(?:hiver|ete)\b(?! d)/, says: /hiver/ },
     { asks: /\bappel\w*\b.*\bfrance\b/, answer: 'telephone', says: /la France/ },
     { asks: /\bquelle heure\b.*\b(?:nuit|soleil)\b|\bnuit\b.*\bquelle heure\b|\bsoleil\b/, answer: 'coucher-soleil' },
     { asks: /\bvol\b|\bheures? d avion\b/, answer: 'vol-international' },

@@ -63,6 +63,11 @@ const priceWithoutDriver = {
 export const transport: NextByEntry = {
   train: [
     {
+      asks: /\b(?:confort\w*|propre|assis|sieges?|places assises)\b/,
+      text: 'Ne comptez pas sur le confort\u202f: le train de Manakara met une journée ou davantage, avec des pannes, et je ne connais pas ses classes du moment. Demandez-les la veille à la gare de Fianarantsoa, et emportez eau et repas.',
+      next: ['train', 'transport', 'rn7'],
+    },
+    {
       asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)(?:$| pour)|\b(?:part|roule|marche|circule) pas\b/,
       text: 'Si le train ne part pas, prenez la route\u202f: de Fianarantsoa à Manakara, une voiture ou un taxi-brousse y mène de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
       next: ['transport', 'taxi-brousse', 'temps-trajet'],
