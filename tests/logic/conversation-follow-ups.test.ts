@@ -853,7 +853,7 @@ const followUps: [string[], string, RegExp][] = [
   [['mes parents ont 70 ans'], 'le circuit Sud, c’est adapté ?', /^Pour des seniors, le circuit Sud est éprouvant/],
   [['je suis enceinte de 4 mois', 'il faut un visa ?'], 'le circuit Centre, c’est possible ?', /^Enceinte, parlez/],
   [['ma fille a 10 ans'], 'elle peut faire la descente de la Tsiribihina ?', /^Avec un jeune enfant, plutôt non/],
-  [['j’ai le mal de mer'], 'Sainte-Marie, c’est possible sans bateau ?', /^Plutôt l’avion/],
+  [['j’ai le mal de mer'], 'Sainte-Marie, c’est possible sans bateau ?', /^On va à Sainte-Marie en avion/],
   [['l’Ankarana, combien d’heures de marche ?'], 'avec un enfant de 7 ans ?', /^Oui, s’ils marchent bien/],
   [['on y va avec un enfant de 4 ans'], 'Ranomafana, c’est faisable ?', /^Pas avec de petits enfants/],
   [['Antsirabe'], 'ça se visite à pied ?', /^Oui, de jour, le centre des villes se parcourt à pied/],

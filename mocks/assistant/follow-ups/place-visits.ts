@@ -149,17 +149,17 @@ const visits: readonly FollowUp<Destination>[] = [
     [
       'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme',
       'se_fait|se_visite|faisable|possible a_la_journee|en_une_journee|dans_la_journee|sur_une_journee',
+      'aller_retour|aller_et_retour|et_revenir|soir_meme en_une_journee|en_un_jour|en_1_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
       'faut|oblige|obliges dormir|dort|nuit !combien|prix|compter|coute|budget|ou_dormir|dormir_ou|quoi|hotel*',
       'dort|dormir|dors|reste|rester rentre|rentrer|revient|revenir|repart|repartir !ou_dort|ou_dormir|combien',
       'aller|va|faire|fait|faisable|possible|jouable a_la_journee|en_une_journee|dans_la_journee|sur_une_journee depuis|de|d',
     ],
   ),
   tell(
-    'means',
+    'without-boat',
     bestMeansText,
-    ['vols-interieurs', 'transport', 'temps-trajet'],
+    ['vols-interieurs', 'transport'],
     [
-      'avion|vol|bateau|vedette|route|piste|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|piste|voiture !d_ou|part_ou|ou_est|d_ou_part',
       'sans_bateau|sans_prendre_le_bateau|sans_prendre_de_bateau|sans_la_traversee|eviter_le_bateau|eviter_la_traversee',
     ],
   ),

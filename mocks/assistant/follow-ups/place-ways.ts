@@ -4,6 +4,7 @@ import { busText } from '#mocks/assistant/follow-ups/buses.ts'
 import {
   airportReply,
   flightText,
+  bestMeansText,
   roadStateText,
   seasideReply,
   townTaxiText,
@@ -45,6 +46,14 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     ['train', 'transport'],
     ['train|trains|gare|chemin_de_fer'],
     ['train'],
+  ),
+  tell(
+    'means',
+    bestMeansText,
+    ['vols-interieurs', 'transport', 'temps-trajet'],
+    [
+      'avion|vol|bateau|vedette|route|piste|voiture|4x4|rouler ou|plutot|mieux avion|vol|bateau|vedette|route|piste|voiture',
+    ],
   ),
   tell(
     'sea',

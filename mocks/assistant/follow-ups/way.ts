@@ -218,7 +218,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     questions: ['temps-trajet', 'temps-de-visite', 'duree'],
     matches: typedLike(
       'combien_de_temps|en_voiture|temps_de_route|temps_de_trajet|route_de|route_entre|trajet*|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance|combien_de_jours',
-      '=et|sinon|ou|alors|par|la|route|en|voiture route|voiture',
+      '=et|sinon|ou|alors|par|la|route|en|voiture|est|ce|qu|on|peut|y|aller|va route|voiture',
     ),
     answer: (way, { typed }) => {
       const asksForRoad = /\b(?:route|voiture|piste|4x4)\b/.test(typed)

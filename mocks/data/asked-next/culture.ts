@@ -187,7 +187,7 @@ export const culture: NextByEntry = {
     },
   ],
   artisanat: [
-    { asks: /\b(?:vanille|rhum|epices|bagages?|valise)\b/, answer: 'rapporter', says: /vanille/ },
+    { asks: /\b(?:vanille|epices)\b/, answer: 'rapporter-epices' },
     { asks: /\b(?:ou|quelle ville)\b/ },
     { asks: /\b(?:negoci\w*|marchand\w*|prix)\b/, answer: 'marchander' },
     { asks: /\bsaphirs?\b/, answer: 'saphirs' },

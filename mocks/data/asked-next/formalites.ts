@@ -89,7 +89,6 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-prix': [
-    longerStay,
     { asks: /\bou\b.*\b(?:demand\w*|fait|faire|prend|obtien\w*|achet\w*)\b|\b(?:demand\w*|fait|prend|obtien\w*|achet\w*)\b.*\bou\b/, answer: 'visa-demande' },
     {
       asks: /\b(?:enfants?|bebes?|petits?|ados?|fils|fille|gamins?)\b/,
@@ -103,6 +102,7 @@ export const formalites: NextByEntry = {
       next: ['visa', 'visa-demande', 'change'],
     },
     ...visaPaper,
+    longerStay,
   ],
   passeport: [
     alone,
