@@ -25,7 +25,7 @@ import { goesOnWith, mainQuestion, nameMonthOfTrip, rememberContext } from '#moc
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToAnswerHalf, minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
-import { nameBankCard, nameFearOfFlying, nameSight } from '#mocks/assistant/rewording.ts'
+import { nameBankCard, nameFearOfFlying, nameSight, readCorrection } from '#mocks/assistant/rewording.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
@@ -35,6 +35,7 @@ import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { fillNumbers, safetyReply } from '#mocks/assistant/safety/safety-reply.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { nameMonth } from '#mocks/assistant/trip-dates.ts'
+import { nameTravellers } from '#mocks/assistant/wishes.ts'
 import { answerChoiceAndMore, answerOneHalf, answerTwoParts, answerTwoQuestions } from '#mocks/assistant/two-parts.ts'
 import { dangerFirst, patientEntries } from '#mocks/data/after-danger.ts'
 import { getSafetyEntry, type SafetyEntry } from '#mocks/data/safety.ts'
@@ -152,27 +153,6 @@ function answerAfterDanger(input: string, typed: string, message: Message, memor
   return reply && { reply: urgentReply(reply, danger.inEnglish || isEnglish(typed)), memory }
 }
 
-/** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
-const correction =
-  /^\s*(?:(?:ah|euh|oups|bon)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?|finalement)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu
-
-/** 'Non merci', 'non pas l’Isalo' and 'non j’ai déjà fait l’Ouest' ask nothing. */
-const refusal = /^(?:pas|plus|merci|sauf|d[ée]j[àa]|j['’]ai|on a|suis)(?!\p{L})/iu
-
-/** In words: a longer message asks something of its own. */
-const maxCorrectedWords = 4
-
-/** Asks the last question again, of the circuit, place or month that 'non pardon, le circuit Ouest' names. */
-function askAgain(input: string): string {
-  const rest = input.replace(correction, '')
-  if (rest === input || refusal.test(rest) || rest.split(' ').length > maxCorrectedWords) return input
-  const { text, destinations } = parseMessage(rest)
-  // 'Non, 12', of days.
-  if (/^\d{1,2}$/.test(text)) return `${text} jours`
-  const isNamed = destinations.length > 0 || findCircuits(text).length > 0 || findMonth(text) !== undefined
-  return isNamed ? `et ${rest}` : input
-}
-
 /** The answer to the question of a long message, if it has one that needs no more of it than a conversation remembers. */
 function answerMainQuestion(input: string, memory: Memory): Turn | undefined {
   const parts = mainQuestion(withoutCourtesy(input))
@@ -198,10 +178,10 @@ function answerOrdinary(asTyped: string, memory: Memory): Turn {
   const typedInput = nameFearOfFlying(asTyped)
   const main = answerMainQuestion(typedInput, memory)
   if (main) return main
-  const corrected = nameAmount(askAgain(nameSight(withoutCourtesy(typedInput), memory)))
+  const corrected = nameAmount(readCorrection(nameSight(withoutCourtesy(typedInput), memory)))
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
-  const named = nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory)
+  const named = nameTravellers(nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory), memory)
   const input = nameDays(memory.month === undefined ? named : nameMonth(named, memory.month), memory)
   const turn =
     answerChoiceAndMore(input, memory, answerAsWhole, answerHalf) ??

@@ -7,7 +7,7 @@ import { impliedSubject, namedSubject, namedWay, type Subject } from '#mocks/ass
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { addTravellers } from '#mocks/assistant/wishes.ts'
+import { addTravellers, whoTravels } from '#mocks/assistant/wishes.ts'
 import type { SafetyEntry } from '#mocks/data/safety.ts'
 import type { Wish } from '#mocks/data/wishes.ts'
 
@@ -36,6 +36,8 @@ export type Memory = {
   danger?: { entry: SafetyEntry; told: string; inEnglish: boolean } | undefined
   /** The message with the last question that named no place: 'et à Nosy Be ?' asks it again. */
   lastQuestion?: string | undefined
+  /** The last message that tells who travels. */
+  travellers?: string | undefined
   /** How many messages since the last one about the subject. */
   withoutSubject: number
 }
@@ -56,17 +58,19 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
   const lastQuestion = reply.questionId !== undefined && message.destinations.length === 0 ? message.input : undefined
   const people = answered.people ?? parsePeople(readTyping(message.input)) ?? memory.people
   const wishes = answered.wishes ?? addTravellers(memory.wishes, readTyping(message.input))
+  const travellers = whoTravels(memory.travellers, message)
   if (!subject) {
     const { questionId } = reply
     const withoutSubject = memory.withoutSubject + 1
     return withoutSubject >= maxWithoutSubject
-      ? { ...emptyMemory, questionId, contextId: questionId, lastQuestion }
+      ? { ...emptyMemory, questionId, contextId: questionId, lastQuestion, travellers }
       : {
           ...memory,
           month: findMonth(message.text) ?? memory.month,
           weather: undefined,
           wishes,
           people,
+          travellers,
           questionId,
           contextId: questionId,
           lastQuestion,
@@ -83,6 +87,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     wishes,
     days: answered.days ?? memory.days,
     people,
+    travellers,
     questionId: reply.questionId,
     contextId: reply.questionId,
     lastQuestion,

@@ -1,5 +1,7 @@
+import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
 
 const visaCard = new RegExp(
   [
@@ -54,4 +56,25 @@ export function nameSight(input: string, { questionId }: Memory): string {
   return sight === undefined || !place || other || !asksForBoth.test(input)
     ? input
     : `quel circuit avec ${sight} et ${place.name} ?`
+}
+
+/** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
+const correction =
+  /^\s*(?:(?:ah|euh|oups|bon)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?|finalement)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu
+
+/** 'Non merci', 'non pas l’Isalo' and 'non j’ai déjà fait l’Ouest' ask nothing. */
+const refusal = /^(?:pas|plus|merci|sauf|d[ée]j[àa]|j['’]ai|on a|suis)(?!\p{L})/iu
+
+/** In words: a longer message asks something of its own. */
+const maxCorrectedWords = 4
+
+/** Asks the last question again, of the circuit, place or month that 'non pardon, le circuit Ouest' names. */
+export function readCorrection(input: string): string {
+  const rest = input.replace(correction, '')
+  if (rest === input || refusal.test(rest) || rest.split(' ').length > maxCorrectedWords) return input
+  const { text, destinations } = parseMessage(rest)
+  // 'Non, 12', of days.
+  if (/^\d{1,2}$/.test(text)) return `${text} jours`
+  const isNamed = destinations.length > 0 || findCircuits(text).length > 0 || findMonth(text) !== undefined
+  return isNamed ? `et ${rest}` : input
 }

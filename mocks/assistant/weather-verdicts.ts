@@ -21,11 +21,14 @@ const byQuestion: readonly Verdicts[] = [
   {
     asks: /\b(?:pleut|pleuv\w+|pluies?|pluvieux|humide|mouille|arrose|averses?|orages?)\b/,
     verdicts: [
-      [/pluvieux|fortes pluies|grosses pluies|chaque après-midi|souvent forts|fréquentes|très humide/, 'Oui, souvent.'],
+      [
+        /pluvieux|saison des pluies|fortes pluies|grosses pluies|chaque après-midi|souvent forts|fréquentes|très humide/,
+        'Oui, souvent.',
+      ],
       [/finissent|s’espacent|baissent|de plus en plus sec/, 'De moins en moins.'],
       [/possibles/, 'Peu.'],
       [/orage|averse|ondée/, 'Un peu.'],
-      [/\bsec\b|ensoleillé/, 'Non, presque pas.'],
+      [/\bsec\b|sèche|ensoleillé/, 'Non, presque pas.'],
     ],
   },
   {

@@ -202,8 +202,9 @@ function heatVerdict(month: number): string {
 /** The weather of a month, region by region. */
 export function weatherEverywhere(month: number, asked = ''): string {
   const lines = mainRegions.map((id) => `– ${regionsById[id].where}, ${weatherText(regionsById[id], month)}`)
-  const verdict = asksIfHot(asked) ? `${heatVerdict(month)} ` : ''
-  return [`${verdict}${monthWeather(month)} Selon les régions\u202f:`, ...lines].join('\n')
+  const rain = /\b(?:pleut|pleuv\w+|pluies?)\b/.test(asked) ? weatherVerdict(asked, monthWeather(month)) : undefined
+  const verdict = asksIfHot(asked) ? heatVerdict(month) : (rain ?? '')
+  return [`${verdict} ${monthWeather(month)} Selon les régions\u202f:`.trim(), ...lines].join('\n')
 }
 
 /** Of 'il fait froid la nuit ?', in a month. */

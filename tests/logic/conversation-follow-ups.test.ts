@@ -13,7 +13,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Par la route, de Fianarantsoa à Manakara/,
   ],
   [['faites-moi un devis pour quatre'], 'en fait on sera sept, le prix change ?', /^Oui, le prix par personne change/],
-  [['Antsirabe Ranomafana combien de temps ?'], 'on mange où sur la route ?', /^Le midi, on s’arrête/],
+  [['Antsirabe Ranomafana combien de temps ?'], 'on mange où sur la route ?', /^Des gargotes/],
   [['Toliara, ça craint ?'], 'et pour une femme toute seule ?', /^Une femme peut voyager seule/],
   [['couple', 'en mai'], '10 jours', /^En mai et en 10 jours, prenez plutôt/],
   [['je prépare un voyage'], 'on est deux', /^C’est noté\. Dites-moi encore le mois, le nombre de jours et/],
@@ -33,7 +33,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Notre circuit Centre continue ainsi.*Ambositra/,
   ],
   [['on pense partir en février'], 'et pour le Nord, ça change quelque chose ?', /^Non, le circuit Nord est fermé/],
-  [['le train Fianarantsoa Manakara'], 'sinon par la route ?', /^Par la route, de Fianarantsoa à Manakara/],
+  [['le train Fianarantsoa Manakara'], 'sinon par la route ?', /^De Fianarantsoa à Manakara, comptez/],
   [['il y a des moustiques ?'], 'c’est pareil à Antsirabe ?', /^Oui, mais bien moins que sur les côtes/],
   [['le canal des Pangalanes'], 'en pirogue ou à moteur ?', /^En bateau à moteur/],
   [['vous avez un circuit qui fait Morondava et les tsingy ?'], 'ça coûte combien pour 2 ?', /circuit Ouest/],
@@ -908,6 +908,17 @@ const followUps: [string[], string, RegExp][] = [
   [['Andasibe'], 'l’aéroport est loin ?', /^Le plus proche est celui d’Ivato/],
   [['Sainte-Marie'], 'le plus pratique pour y aller ?', /^On va à Sainte-Marie en avion/],
   [['Andasibe'], 'il faut combien en liquide pour le voyage ?', /^En espèces, prévoyez/],
+  [['j’ai 68 ans et un genou fragile'], 'l’Isalo, c’est pour moi ?', /^Oui, à votre rythme/],
+  [['mes parents ont 70 ans'], 'le circuit Sud, c’est adapté ?', /^Oui, sans le pic Boby.*Pour des seniors/],
+  [['je suis enceinte de 4 mois', 'il faut un visa ?'], 'le circuit Centre, c’est possible ?', /^Enceinte, parlez/],
+  [['ma fille a 10 ans'], 'elle peut faire la descente de la Tsiribihina ?', /^Avec un jeune enfant, plutôt non/],
+  [['j’ai le mal de mer'], 'Sainte-Marie, c’est possible sans bateau ?', /^On va à Sainte-Marie en avion/],
+  [['l’Ankarana, combien d’heures de marche ?'], 'avec un enfant de 7 ans ?', /^Oui, s’ils marchent bien/],
+  [['on y va avec un enfant de 4 ans'], 'Ranomafana, c’est faisable ?', /^Pas avec de petits enfants/],
+  [['Antsirabe'], 'ça se visite à pied ?', /^Oui, de jour, le centre des villes se parcourt à pied/],
+  [['Sainte-Marie'], 'à part les baleines, que faire ?', /^À Sainte-Marie, on peut louer un vélo/],
+  [['Morondava'], 'combien d’heures depuis Tana ?', /^D’Antananarivo à Morondava/],
+  [['Andasibe'], 'on reste dormir ou on rentre le soir ?', /^Mieux vaut dormir sur place/],
   // A yes is not the same to 'c’est sûr ?' and to 'c’est dangereux ?'.
   [['Anakao'], 'c’est sans risque ?', /^Oui, par mer calme/],
   [['Anakao'], 'c’est dangereux ?', /^Pas par mer calme/],
@@ -930,12 +941,31 @@ const followUps: [string[], string, RegExp][] = [
     'on voit Anja en chemin ?',
     /^De Fianarantsoa à la réserve communautaire d’Anja/,
   ],
+  [['d’Antsirabe à Morondava par la route'], 'c’est fatigant ?', /^Oui, c’est long : 10 à 13 h/],
+  [['de Diego à l’Ankarana'], 'on y va comment ?', /^D’Antsiranana/],
+  [['de Fianarantsoa à l’Isalo'], 'elle est belle, la route ?', /^En chemin/],
+  [['de Tana à Antsirabe'], 'où est-ce qu’on déjeune ?', /^Des gargotes.*Behenjy/],
+  [['Tana Tamatave en train, ça existe ?'], 'et en voiture ?', /^D’Antananarivo à Toamasina/],
   // A bare question about a long answer keeps what that one began with.
   [['voir des oiseaux'], 'où ça ?', /^Pour les oiseaux, Ranomafana/],
   [['la descente de la Tsiribihina'], 'et on peut nager ?', /^Non, pas dans la Tsiribihina/],
   // Of a region, what the last answer says of it.
   [['il y a beaucoup de moustiques ?'], 'et sur les hauts plateaux ?', /^Les moustiques sont moins nombreux/],
   [['on peut camper ?'], 'et dans les parcs nationaux ?', /^On peut camper dans les emplacements des parcs/],
+  [['les jours fériés'], 'les magasins sont fermés ?', /^Banques, bureaux et bien des boutiques ferment/],
+  [['la franchise bagages d’Air France'], 'et sur les vols intérieurs ?', /^Les avions sont petits/],
+  [['on a 15 jours'], 'Nord et Est, c’est possible ?', /^Non, pas en entier : .* 17 en tout/],
+  [['le vol Paris Antananarivo'], 'il y a un direct ?', /^Oui, Air France relie Paris à Antananarivo sans escale/],
+  [['la dengue'], 'il y a un vaccin ?', /^Demandez-le à votre médecin/],
+  [['le visa en ligne'], 'le site est fiable ?', /^Oui, si c’est la plateforme officielle/],
+  [['vous avez un bureau à Tana ?'], 'quels horaires ?', /du lundi au vendredi de 8 h à 17 h/],
+  [['faut une moustiquaire ?'], 'les hôtels en ont ?', /^Souvent, mais pas toujours/],
+  [['on peut payer en plusieurs fois ?'], 'à qui on paie ?', /^Au partenaire nommé dans le devis/],
+  [['une carte SIM ?'], 'on la prend à Tana ou à l’aéroport ?', /^Une carte SIM s’achète/],
+  [['la mer est chaude ?'], 'et à Ifaty en juillet ?', /^En juillet, la mer est à son plus frais/],
+  [['le guide est obligatoire ?'], 'et à l’Isalo il coûte combien ?', /^Le guide du parc.*se paie en plus/],
+  [['on part en janvier'], 'les pistes sont ouvertes ?', /^En partie/],
+  [['on part en juillet'], 'il pleut ?', /^Non, presque pas/],
   [['lémuriens où ?'], 'près de la capitale ?', /^Au plus près d’Antananarivo/],
   [['faut un visa ?'], 'et pour les enfants c’est pareil ?', /^Chaque enfant/],
   [['faut un visa ?'], 'ok merci. sinon à Ifaty on dort où', /^Sur notre circuit Sud, on dort à Ifaty-Mangily/],
@@ -978,7 +1008,7 @@ test.each(followUps)('after %j, « %s » goes on', (before, followUp, pattern) =
 describe('a place, circuit or month after a general question', () => {
   test.each([
     ['internet ?', 'à Sainte-Marie ?', /^Oui, à Sainte-Marie, le réseau mobile passe/],
-    ['des baleines ?', 'et à Nosy Be ?', /^On en voit aussi, moins nombreuses, vers Anakao, Ifaty et Nosy Be/],
+    ['des baleines ?', 'et à Nosy Be ?', /^On en voit aussi à Ifaty, à Anakao et à Nosy Be/],
     ['des serpents ?', 'et à Nosy Be ?', /^Je ne sais rien de plus précis pour ce lieu \(Nosy Be\)\. Aucun serpent/],
     ['vous proposez quoi ?', 'et à Nosy Be ?', /^À Nosy Be : la forêt de Lokobe/],
     ['je veux voir un aye-aye', 'on en voit à Andasibe ?', /^Je ne sais rien de plus précis .*L’aye-aye est nocturne/],
@@ -992,6 +1022,6 @@ describe('a place, circuit or month after a general question', () => {
 
   test('a second place is asked about the same', () => {
     const [, , reply] = talk('le paludisme ?', 'et à Antsirabe ?', 'et à Morondava ?')
-    expect(reply).toMatch(/\(Morondava\)\. Le paludisme est présent/)
+    expect(reply).toMatch(/^Oui, toute l’année, comme partout sur les côtes/)
   })
 })

@@ -7,10 +7,11 @@ import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { entries, type Entry } from '#mocks/assistant/rank-questions.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
-import { inMonth } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
 import { namesOnly } from '#mocks/assistant/weather.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -21,11 +22,15 @@ const namesWhere =
 
 /** 'On en voit à Andasibe ?' */
 const elsewhere =
-  /^(?:et |mais )?(?:(?:c est|ca va etre|ce sera|ca sera|est ce) (?:pareil|la meme chose|idem|le meme|comme ca)|(?:il |on )?(?:y )?en (?:a|voit|trouve|croise|rencontre)(?: t (?:il|on))?)(?: aussi)? (?=(?:a|au|aux|en|dans|sur|vers) )/
+  /^(?:et |mais )?(?:(?:c est|ca va etre|ce sera|ca sera|est ce) (?:pareil|la meme chose|idem|le meme|comme ca)|(?:et )?(?:ca|on) (?:passe|marche|capte|fonctionne|existe|peut)|(?:il |on )?(?:y )?en (?:a|voit|trouve|croise|rencontre)(?: t (?:il|on))?)(?: aussi)? (?=(?:a|au|aux|en|dans|sur|vers) )/
+
+/** 'Et à Tana non plus ?' */
+const sameToo =
+  / (?:aussi|non plus|pareil|egalement|c est (?:pareil|possible)|on peut|(?:il )?y en a(?: (?:aussi|beaucoup))?)$/
 
 /** Where a message asks about. `isSame` if it says that it asks the same of it. */
 function readWhere({ typed, message }: Asked): Pick<Asked, 'typed' | 'message'> & { isSame: boolean } {
-  const where = typed.replace(elsewhere, '')
+  const where = typed.replace(elsewhere, '').replace(sameToo, '')
   return where === typed
     ? { typed, message, isSame: false }
     : { typed: where, message: parseMessage(where), isSame: true }
@@ -70,7 +75,7 @@ export function askAgain(named: Subject, asked: Asked, memory: Memory): Turn | u
 function askAgainAtPlace(named: Extract<Subject, { kind: 'place' }>, asked: Asked, memory: Memory): Turn | undefined {
   const { lastQuestion, questionId } = memory
   const { typed, message, isSame } = readWhere(asked)
-  if (message.topic.length > 0 || !namesWhere.test(typed)) return undefined
+  if (message.topic.some((word) => findMonth(word) === undefined) || !namesWhere.test(typed)) return undefined
   if (lastQuestion === undefined || questionId === undefined) return undefined
   if (!isSame && aboutWhereToGo.has(questionId)) return undefined
   const input = withLastQuestion(lastQuestion, message)
@@ -79,13 +84,15 @@ function askAgainAtPlace(named: Extract<Subject, { kind: 'place' }>, asked: Aske
   if (ofPlace) return { ...ofPlace, memory: { ...ofPlace.memory, lastQuestion, questionId } }
   const entry = entries.find(({ id }) => id === questionId)
   const isAgain = answerAlone(again)?.questionId === questionId
-  const reply = entry && isAgain ? replyAt(named.place, message, entry) : certainAnswer(again)
+  const reply = (isAgain ? undefined : certainAnswer(again)) ?? (entry && replyAt(named.place, message, entry, again))
   return reply && { reply, memory: { ...remember(memory, message, reply), lastQuestion, questionId } }
 }
 
 /** A general answer: first what it says of the place, or else that it says nothing of it. */
-function replyAt({ name, circuit }: Destination, { destinationWords }: Message, entry: Entry): Reply {
+function replyAt({ name, circuit }: Destination, { destinationWords }: Message, entry: Entry, again: Message): Reply {
   const reply = replyToQuestion(entry)
+  const opened = withOpening(reply, entry, again)
+  if (opened.text !== reply.text) return opened
   const region = [...(circuit?.name === 'Centre' ? [highlands] : []), ...(name === capital.name ? ['en ville'] : [])]
   const names = new RegExp([name, ...destinationWords, ...region].join('|'), 'i')
   const text = names.test(reply.text)

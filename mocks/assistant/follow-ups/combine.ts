@@ -12,6 +12,7 @@ import { capitalize } from '#src/lib/text.ts'
 
 const asksForBoth = typedLike(
   'combin*|enchain*|coupl*|mixer|mixe|melang*|les_deux|a_la_suite|dans_la_foulee|moitie|puis|ensuite !lequel|laquelle|mieux',
+  'possible|faisable|jouable|realiste|tient et !lequel|laquelle|mieux|ou|entre|prix|coute*',
   'faire|fait|fera|voir|visiter|en_[0-9]*|semaines|jours et !lequel|laquelle|mieux|ou|entre|prix|coute*',
 )
 

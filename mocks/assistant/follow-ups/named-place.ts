@@ -78,7 +78,7 @@ function circuitInWords(named: Subject, typed: string) {
 }
 
 const comparesWithIt =
-  /\bvaut (?!le |la |l )|\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b|\bhesit\w* (?:avec|entre)\b/
+  /\bvaut (?!le |la |l )|\b(?:mieux|(?:plus|moins) \w+) que?\b|\bpar rapport\b|\b(?:hesit\w*|differences?) (?:avec|entre)\b/
 
 /** 'C’est mieux qu’Anakao ?', about Ifaty. */
 function answerComparison(named: Subject, { typed, message }: Asked, memory: Memory): Turn | undefined {
@@ -185,7 +185,7 @@ const namesFlight =
   /\bavions?\b|\bvols? (?:pour|vers|jusqu|directs?|interieurs?|tous les|par (?:jour|semaine))\b|\baerien\w*/
 
 /** What the answer to a question says of all places, by the question's id. */
-const topicsOfQuestions: Readonly<Record<string, string>> = {
+export const topicsOfQuestions: Readonly<Record<string, string>> = {
   carte: 'cash',
   argent: 'cash',
   'enfants-circuit': 'children',

@@ -118,6 +118,10 @@ const fromCapital = (destination: Destination) =>
 
 /** How long a visit takes and, if asked, the way from the capital. */
 export function visitAndWayText(destination: Destination, typed: string): string {
+  if (/\bdepuis\b/.test(typed) && !/\b(?:sur place|jours?|nuits?|rest\w+|visit\w+|total|en tout)\b/.test(typed)) {
+    const flight = tipsOf(destination).sea === undefined ? undefined : findFlight(destination.name)
+    return `${flight ? flightSentence(flight) : ''} ${directionsTo(destination, typed)?.text ?? ''}`.trim()
+  }
   const hours = /\b(?:depuis|de tana|trajets?|route|aller retour|au total|en tout)\b/.test(typed)
     ? fromCapital(destination)
     : undefined

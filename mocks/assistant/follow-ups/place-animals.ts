@@ -42,7 +42,7 @@ function chancesText(destination: Destination, typed: string): string {
 }
 
 const asksForWhales = typedLike(
-  'baleine|baleines|cachalot*|megaptere* !nager|prix|combien|cher|mois|quand|saison|periode',
+  'baleine|baleines|cachalot*|megaptere* !nager|prix|combien|cher|mois|quand|saison|periode|a_part|en_dehors|hormis|autre_que|sinon_que',
 )
 
 /** What can be asked about the animals of a place. */

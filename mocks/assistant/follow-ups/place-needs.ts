@@ -11,7 +11,57 @@ import {
 } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
-import { cashText, childrenText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { getNote } from '#mocks/assistant/replies.ts'
+import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
+import { cashText, childrenText, difficultyText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
+
+const coolRegions: ReadonlySet<string> = new Set(['highlands', 'andringitra', 'rainforest', 'south'])
+
+/** What to wear in the evening. */
+function clothesText(destination: Destination, month: number | undefined): string | undefined {
+  const place = weatherPlaceOf(destination)
+  if (!place) return undefined
+  if (destination.name.includes("Montagne d'Ambre"))
+    return 'Oui, un pull et un imperméable\u202f: le massif est plus frais et plus humide que la côte, le soir et le matin surtout.'
+  const isCool = coolRegions.has(destination.region ?? '')
+  const isHot = month !== undefined && (month >= 11 || month <= 3)
+  const verdict = isCool
+    ? `Oui, ${isHot ? 'un pull fin' : 'un pull ou une polaire'} pour le soir et le petit matin, et un imperméable léger.`
+    : 'Un pull fin suffit, pour le bateau, le vent et les soirs de juin à août.'
+  return `${verdict} ${weatherReply(place, month, { text: 'nuits' }).text}`
+}
+
+const certainNeeds: readonly FollowUp<Destination>[] = [
+  tell(
+    'clothes',
+    (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
+    ['valise', 'temperatures', 'temps-par-mois'],
+    [
+      'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
+      'se_couvrir|couvre_chef_chaud',
+    ],
+  ),
+  tell(
+    'on-foot',
+    (destination, { typed }) =>
+      /^(?:nature|adventure)$/.test(destination.place?.type ?? '')
+        ? difficultyText(destination, typed)
+        : getNote('a-pied').answer,
+    ['taxi-ville', 'temps-de-visite'],
+    [
+      'a_pied faire|fait|visiter|visite|balade*|balader|promener|promene|circuler|centre|ville|tout|tous|deplace*|parcourir|decouvrir !combien*|loin|longtemps|duree|plage|plages|hotel|aeroport|gare|village|piscine|cascade|nuit|soir|depuis|aller|y_va|on_a_pied|profond*',
+      '=et|c|est|ca|se|on|peut|y|va|tout|que|uniquement|seulement|forcement|a|pied a_pied',
+    ],
+  ),
+  tell(
+    'shops',
+    shopsText,
+    ['argent', 'marches'],
+    [
+      'supermarche*|superette*|epicerie*|magasin*|commerces|boutiques|faire_les_courses|faire_des_courses !plongee|souvenir*|location|pirogue',
+    ],
+  ),
+]
 
 const worth = tell(
   'worth',
@@ -34,6 +84,7 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ),
     isCertain: true,
   },
+  ...certainNeeds.map((one) => ({ ...one, isCertain: true })),
   tell(
     'children',
     (destination, { typed }) => childrenText(destination, typed),
@@ -72,17 +123,6 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ],
     ['hebergement', 'camping'],
   ),
-  {
-    ...tell(
-      'shops',
-      shopsText,
-      ['argent', 'marches'],
-      [
-        'supermarche*|superette*|epicerie*|magasin*|commerces|boutiques|faire_les_courses|faire_des_courses !plongee|souvenir*|location|pirogue',
-      ],
-    ),
-    isCertain: true,
-  },
   {
     topic: 'hot-water',
     matches: typedLike('eau_chaude|douche|douches !mer|ocean|lagon|baign*'),

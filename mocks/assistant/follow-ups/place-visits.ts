@@ -9,7 +9,6 @@ import { formatHours, hoursBetween } from '#mocks/assistant/intents/directions.t
 import { findFlight } from '#mocks/assistant/flights.ts'
 import { getNote, getQuestion, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
-import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
 import { atName, theName } from '#mocks/assistant/place-phrases.ts'
 import { placeMerits } from '#mocks/data/place-merits.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
@@ -39,22 +38,6 @@ function fameText(destination: Destination): string {
   return sights.startsWith(known) ? sights : `${known} ${sights}`
 }
 
-const coolRegions: ReadonlySet<string> = new Set(['highlands', 'andringitra', 'rainforest', 'south'])
-
-/** What to wear in the evening. */
-function clothesText(destination: Destination, month: number | undefined): string | undefined {
-  const place = weatherPlaceOf(destination)
-  if (!place) return undefined
-  if (destination.name.includes("Montagne d'Ambre"))
-    return 'Oui, un pull et un imperméable\u202f: le massif est plus frais et plus humide que la côte, le soir et le matin surtout.'
-  const isCool = coolRegions.has(destination.region ?? '')
-  const isHot = month !== undefined && (month >= 11 || month <= 3)
-  const verdict = isCool
-    ? `Oui, ${isHot ? 'un pull fin' : 'un pull ou une polaire'} pour le soir et le petit matin, et un imperméable léger.`
-    : 'Un pull fin suffit, pour le bateau, le vent et les soirs de juin à août.'
-  return `${verdict} ${weatherReply(place, month, { text: 'nuits' }).text}`
-}
-
 function boredomText(destination: Destination): string {
   return `Pas si vous aimez le calme et n’y restez pas trop longtemps. ${visitText(destination)} ${sightsText(destination)}`
 }
@@ -82,6 +65,10 @@ function twoWheelsText(destination: Destination): string {
 
 /** Parks and reserves, which nobody enters alone. */
 const needsGuide = /^(?:Parc|Réserve|Massif|Grands Tsingy|Gorges|Forêt)/
+
+const asksForGuidePrice = typedLike(
+  'guide|guides en_plus|a_part|compris|inclus|combien|prix|coute|cher|tarif !pourboire*|donne|donner|laisse|laisser',
+)
 
 const guidePriceText =
   'Le guide du parc, obligatoire, se paie en plus de l’entrée, à l’accueil, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe, sauf si le devis le comprend.'
@@ -120,12 +107,6 @@ const visits: readonly FollowUp<Destination>[] = [
     answer: nextStopReply,
   },
   tell(
-    'wheelchair',
-    () => `Difficilement, en fauteuil. ${getNote('fauteuil-voyage').answer}`,
-    ['seniors', 'rn7'],
-    ['fauteuil*|handicap*|pmr !hotel*|chambre*|dormir|loger|avion|vol'],
-  ),
-  tell(
     'hospital',
     hospitalText,
     ['pharmacie', 'assurance'],
@@ -152,20 +133,25 @@ const visits: readonly FollowUp<Destination>[] = [
     ],
   ),
   {
-    topic: 'besides',
+    topic: 'around',
     matches: typedLike(
+      'autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin !s_occuper|dormir|dort|loge*|hotel*|manger|mange|resto*|distributeur*',
+      'd_autre|autre_chose|dautre voir|faire coin|pres',
       'a_part|en_dehors|hormis|mis_a_part|autre_que|d_autre_que quoi|faire|voir|visiter|reste|il_y_a !prix|combien',
       'jours|journee|journees que_faire|quoi_faire|que_voir|faire_quoi',
     ),
     answer: neighboursReply,
   },
   tell(
-    'day-trip',
+    'overnight',
     (destination, { typed }) => overnightText(destination, typed),
     ['temps-trajet', 'hebergement'],
     [
       'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme',
       'se_fait|se_visite|faisable|possible a_la_journee|en_une_journee|dans_la_journee|sur_une_journee',
+      'aller_retour|aller_et_retour|et_revenir|soir_meme en_une_journee|en_un_jour|en_1_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
+      'faut|oblige|obliges dormir|dort|nuit !combien|prix|compter|coute|budget|ou_dormir|dormir_ou|quoi|hotel*',
+      'dort|dormir|dors|reste|rester rentre|rentrer|revient|revenir|repart|repartir !ou_dort|ou_dormir|combien',
       'aller|va|faire|fait|faisable|possible|jouable a_la_journee|en_une_journee|dans_la_journee|sur_une_journee depuis|de|d',
     ],
   ),
@@ -192,15 +178,6 @@ const visits: readonly FollowUp<Destination>[] = [
     [
       'pourquoi|en_quoi|qu_est_ce_qui|d_ou_vient tout_le_monde|en_parle|en_parlent|parle_autant|parlent|connu|connue|celebre|celebres|fameux|fameuse|special|specialement|particulier|reputation|repute|reputee|si_bien',
       'tout_le_monde|on_m_en parle|parlent|vante !langue|francais|anglais',
-    ],
-  ),
-  tell(
-    'clothes',
-    (destination, { month, lastMonth }) => clothesText(destination, month ?? lastMonth),
-    ['valise', 'temperatures', 'temps-par-mois'],
-    [
-      'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
-      'se_couvrir|couvre_chef_chaud',
     ],
   ),
   tell(
@@ -248,7 +225,9 @@ const visits: readonly FollowUp<Destination>[] = [
   {
     topic: 'guide-price',
     isCertain: true,
-    matches: typedLike('guide|guides en_plus|a_part|compris|inclus|combien|prix|coute|cher|tarif !pourboire*'),
+    matches: (asked) =>
+      asksForGuidePrice(asked) ||
+      (asked.contextId === 'guide-obligatoire' && /\b(?:combien|prix|coute\w*|chere?s?|tarif)\b/.test(asked.typed)),
     answer: (destination) =>
       replyAboutPlace(
         needsGuide.test(destination.name)

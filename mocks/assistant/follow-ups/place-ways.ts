@@ -6,7 +6,6 @@ import {
   flightText,
   bestMeansText,
   roadStateText,
-  overnightText,
   seasideReply,
   townTaxiText,
   trainText,
@@ -141,14 +140,4 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     matches: typedLike('aeroport|aerodrome'),
     answer: (destination, { typed }) => airportReply(destination, typed),
   },
-  tell(
-    'overnight',
-    (destination, { typed }) => overnightText(destination, typed),
-    ['temps-trajet', 'hebergement', 'temps-de-visite'],
-    [
-      'en_une_journee|en_1_journee|en_un_jour|en_1_jour !que|quoi|voir|voit|fait|visiter|que_faire',
-      'aller_retour|aller_et_retour|et_revenir|soir_meme|dans_la_journee|le_meme_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
-      'faut|oblige dormir|nuit !combien|prix|compter|coute|budget',
-    ],
-  ),
 ]

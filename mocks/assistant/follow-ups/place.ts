@@ -10,7 +10,6 @@ import {
   dearerText,
   entranceText,
   goodMonthText,
-  neighboursReply,
   placeCarText,
   seasonText,
   sightsText,
@@ -75,12 +74,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     isCertain: true,
   },
   tell(
-    'which',
-    sightsText,
-    ['temps-de-visite', 'saison'],
-    ['lequel|laquelle|le_plus|la_plus|le_moins|la_moins !aller|y_va|acces'],
-  ),
-  tell(
     'where',
     (
       destination,
@@ -96,14 +89,6 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ],
     ['hors-circuits'],
   ),
-  {
-    topic: 'around',
-    matches: typedLike(
-      'autour|alentour*|environs|a_cote|a_proximite|parages|pas_loin !dormir|dort|loge*|hotel*|manger|mange|resto*|distributeur*',
-      'd_autre|autre_chose|dautre voir|faire coin|pres',
-    ),
-    answer: neighboursReply,
-  },
   tell(
     'booking',
     (destination, { typed }) =>
@@ -229,6 +214,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['temps-de-visite', 'saison'],
     [
       'achete|acheter quoi|qu_est_ce|bien !manger|plage',
+      'lequel|laquelle|le_plus|la_plus|le_moins|la_moins !aller|y_va|acces',
       'voit|voir|visite|visiter|fait|faire|activites|incontournables quoi|qu_est_ce|que !le_soir|en_soiree|sortir|voler|se_faire|me_faire|nous_faire|contre',
     ],
   ),
@@ -259,9 +245,12 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
   ),
   {
     topic: 'month',
-    // 'Les plages en juillet' asks for something else.
-    matches: ({ month, message }) =>
-      month !== undefined && !otherSubjects.test(message.text) && !asksWhatToPack.test(message.text),
+    // 'Les plages en juillet', or after the sea 'et à Ifaty en juillet ?', asks for something else.
+    matches: ({ month, message, contextId = '' }) =>
+      month !== undefined &&
+      !/^(?:mer-temperature|plongee|baleines|requins-baleines)$/.test(contextId) &&
+      !otherSubjects.test(message.text) &&
+      !asksWhatToPack.test(message.text),
     answer: (destination, { month, typed }) => {
       const text = month === undefined ? seasonText(destination) : goodMonthText(destination, month, typed)
       return text === undefined ? undefined : replyAboutPlace(text, destination, 'circuit-par-mois', 'temps-par-mois')
@@ -273,7 +262,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => difficultyText(destination, typed),
     ['seniors', 'randonnee'],
     [
-      'dur|difficile|facile|debutant*|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
+      'dur|difficile|facile|ombre|ombrage|debutant*|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
       'balade|marche|rando* combien|dure|duree|longue|temps',
       'dangereux|risque|vertigineux vertige',
     ],

@@ -1,5 +1,6 @@
 import { certainAnswer } from '#mocks/assistant/answer-alone.ts'
 import { beginsLikeFollowUp } from '#mocks/assistant/follow-ups/follow-up.ts'
+import { topicsOfQuestions } from '#mocks/assistant/follow-ups/named-place.ts'
 import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { withOpening } from '#mocks/assistant/intents/openings.ts'
@@ -57,7 +58,8 @@ const namesCircuit = /circuit (?:Centre|Est|Nord|Ouest|Sud)/
 /** 'Y en a aussi en ville ?' */
 const asksElsewhere = /^(?:il )?(?:y )?en a(?: t il)?(?: aussi)? (?:a|au|aux|dans|sur|en) /
 
-const nearCapital = /^(?:et |y en a )*pres de (?:tana|antananarivo|la capitale)$/
+const nearCapital =
+  /^(?:et |y en a )*pres de (?:tana|antananarivo|la capitale)$|\b(?:on|je|peut|peux|faut) (?:l[ae]?|les|en) .*\b(?:tana|antananarivo|la capitale|ivato)\b/
 
 /** 'Même en brousse ?', 'même avec un petit drone' */
 const insists = /^meme (?:a|au|aux|avec|chez|dans|de|des|en|entre|l|la|le|les|pendant|pour|quand|sans|si|sur|un|une)\b/
@@ -69,13 +71,15 @@ const asksOnArrival =
 /** By question: the one whose answer says whether it can be had on arrival. */
 const arrivalQuestions: Readonly<Record<string, string>> = { visa: 'visa-demande', 'visa-prix': 'visa-demande' }
 
+const byRoad = /\bpar la route\b|\ben voiture\b/
+
 /** 'Laquelle est la plus calme ?', after an answer that compares two. */
 const asksWhichOfTwo = /^(?:c est )?(?:lequel|laquelle|le (?:plus|moins)|la (?:plus|moins)|qui est (?:plus|moins))\b/
 const comparisons: ReadonlySet<string> = new Set(['nosy-be-ou-sainte-marie', 'tsingy'])
 
 /** The answer to a short question about the last answer, if that answered a question of the questions page. */
 export function answerBareQuestion(typed: string, message: Message, memory: Memory): Reply | undefined {
-  const { questionId, contextId, lastText = '' } = memory
+  const { questionId, contextId, lastText = '', subject } = memory
   const asked = entries.find(({ id }) => id === questionId)
   if (!asked) return undefined
   const { text, topic, destinations } = message
@@ -84,12 +88,15 @@ export function answerBareQuestion(typed: string, message: Message, memory: Memo
   const flight = asked.id === 'vols-interieurs' ? aboutThatFlight(core, lastText) : undefined
   if (flight !== undefined) return { ...replyToQuestion(asked), text: flight, places: [] }
   const next = namesElse ? undefined : nextAsked(core, asked)
-  // 'Et par la route ?', after the flights to a place.
-  if (next?.answer === 'temps-trajet' && memory.subject?.kind === 'place') return undefined
+  // 'Et par la route ?', after the flights to a place or the train between two.
+  if (byRoad.test(core) && (subject?.kind === 'place' || (subject?.kind === 'way' && subject.from))) return undefined
   if (next) return replyToNext(next, asked, message)
   const region = regions.find(({ asks, says }) => asks.test(core) && says.test(asked.answer))
   if (region) return replyToNext({ asks: region.asks, says: region.says }, asked, message)
   const id = relatedQuestionId(core, asked.id) ?? (saysItAlready(core, asked, namesElse) ? asked.id : undefined)
+  // 'Et avec des enfants ?', after a question about a place.
+  if (id !== undefined && id !== asked.id && subject?.kind === 'place' && topicsOfQuestions[id] !== undefined)
+    return undefined
   const related = entries.find((entry) => entry.id === id)
   if (related) {
     const reply = replyToQuestion(related, related === asked && !bareQuestion.test(core) ? topic : [])
@@ -119,7 +126,7 @@ const nextAsked = (core: string, { id }: Entry) => askedNext[id]?.find(({ asks }
 function saysItAlready(core: string, { id, answer }: Entry, namesElse: boolean): boolean {
   return (
     bareQuestion.test(core) ||
-    ((asksElsewhere.test(core) || insists.test(core)) && !namesElse) ||
+    ((asksElsewhere.test(core) || insists.test(core) || nearCapital.test(core)) && !namesElse) ||
     (comparisons.has(id) && asksWhichOfTwo.test(core)) ||
     (months.test(core) && findMonths(foldFrench(answer)).length > 0) ||
     (asksCircuit.test(core) && namesCircuit.test(answer)) ||

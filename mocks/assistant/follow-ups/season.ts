@@ -11,6 +11,7 @@ import { monthNoteOf, monthState } from '#mocks/assistant/circuit-facts.ts'
 import { weatherPlaceOf, weatherPlaceOfCircuit, weatherReply } from '#mocks/assistant/weather.ts'
 import { bestInMonth } from '#mocks/data/best-months.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
+import { roadsByMonth } from '#mocks/data/road-states.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 /** Questions that a message may seem to ask which names a month and asks whether it suits. */
@@ -66,7 +67,9 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
       ? dearText(month, typed)
       : asksIfCrowded.test(typed)
         ? crowdText(month)
-        : undefined
+        : asksForRoads.test(typed)
+          ? roadsText(month)
+          : undefined
   if (text === undefined) return undefined
   const reply = {
     text,
@@ -76,6 +79,12 @@ export function answerAboutSeason({ typed, message, month: named }: Asked, memor
   }
   return { reply, memory: remember(memory, message, reply, { subject, topic, month }) }
 }
+
+const asksForRoads =
+  /\b(?:routes?|pistes?)\b.*\b(?:praticables?|bonnes?|ouvertes?|coupees?|fermees?|etat|passent?|seches?|boue)\b/
+
+const roadsText = (month: number) =>
+  `${roadsByMonth.find(({ months }) => months.includes(month))?.text ?? ''} ${getQuestion('routes-etat').answer}`
 
 /** Two months to choose from. 'Et en mars, c’est mieux ?' compares with the month before. */
 function comparedMonths(typed: string, { text }: Message, { month }: Memory): readonly number[] {

@@ -10,7 +10,7 @@ import {
   notEveryDay,
 } from '#mocks/assistant/flights.ts'
 import { asksIfSafe, isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
-import { townsBetween } from '#mocks/assistant/intents/directions.ts'
+import { formatHours, hoursBetween, hoursOfDay, townsBetween } from '#mocks/assistant/intents/directions.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
 import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
 import {
@@ -26,7 +26,7 @@ import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { type Subject, wayBetween } from '#mocks/assistant/subject.ts'
-import { roadStates } from '#mocks/data/road-states.ts'
+import { foodOnRoad, fuelOnRoad, roadStates, suppliesOnTrack } from '#mocks/data/road-states.ts'
 import { circuits } from '#mocks/data/circuits.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
@@ -203,8 +203,6 @@ const moneyText =
   'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
 
 export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi'])
-export const convoyText =
-  'Parfois\u202f: sur la piste des Tsingy, certains tronçons se font en convoi, de jour\u202f: demandez-le à votre chauffeur la veille, et prévoyez l’attente.'
 
 /** How dangerous it is to drive by day. */
 export function byDayText(typed: string): string {
@@ -232,14 +230,22 @@ function townSights(town: string): string[] {
   return sights === undefined ? [] : [`– ${town}\u202f: ${uncapitalize(firstSentence(sights))}`]
 }
 
+/** What there is to eat on the way, or else fuel. */
+export function suppliesText(way: Way, typed: string): string {
+  if (isTrack(way)) return suppliesOnTrack
+  if (/\b(?:essence|carburant|plein|stations?|pompes?)\b/.test(typed)) return `${fuelOnRoad} ${foodOnRoad}`
+  return `${foodOnRoad} ${way.from && way.to ? stopsText(way) : ''}`.trim()
+}
+
 const list = new Intl.ListFormat('fr', { type: 'disjunction' })
 
 export function stopsText(way: Way, typed = ''): string {
   const { from, to } = withEnds(way)
   const towns = from && to ? townsBetween(from, to, findJourney(from, to) ?? []) : []
-  const sights = /\b(?:voir|voit|quoi|visiter|interessant\w*|sympas?|lemuriens?|arrets)\b/.test(typed)
-    ? towns.slice(0, 3).flatMap(townSights)
-    : []
+  const sights =
+    /\b(?:voir|voit|quoi|visiter|interessant\w*|sympas?|lemuriens?|arrets|beau|belle|jolie?|paysages?)\b/.test(typed)
+      ? towns.slice(0, 3).flatMap(townSights)
+      : []
   if (sights.length > 0) return `En chemin\u202f:\n${sights.join('\n')}`
   return towns.length > 0
     ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
@@ -262,6 +268,14 @@ export function carText(way: Way, typed: string): string {
 }
 
 const unknownToday = 'L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'
+
+/** Of 'c’est fatigant ?': how long one sits in the car. */
+export function effortText(way: Way, typed: string): string {
+  const { from = capital, to } = withEnds(way)
+  const hours = /\b(?:fatig\w*|penible|eprouvant\w*|crevant\w*)\b/.test(typed) && to && hoursBetween(from, to)
+  if (!hours) return ''
+  return `${hours[1] > hoursOfDay ? 'Oui, c’est long' : hours[1] > 5 ? 'Assez' : 'Pas trop'}\u202f: ${formatHours(hours)} de route. `
+}
 
 export function stateText(way: Way): string {
   const boat = boatText(way)

@@ -5,7 +5,6 @@ import { type FollowUp, typedLike, whenGiven } from '#mocks/assistant/follow-ups
 import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
-import { suppliesOnRoad, suppliesOnTrack } from '#mocks/data/road-states.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 import { dayTripText, daysText, oneDayText } from '#mocks/assistant/follow-ups/way-days.ts'
 import {
@@ -26,12 +25,16 @@ import {
   isAboutBandits,
   byDayText,
   stopsText,
+  suppliesText,
   carText,
   stateText,
-  convoyText,
+  effortText,
   frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { asksIfDangerous } from '#mocks/assistant/follow-ups/yes-no.ts'
+
+const convoyText =
+  'Parfois\u202f: sur la piste des Tsingy, certains tronçons se font en convoi, de jour\u202f: demandez-le à votre chauffeur la veille, et prévoyez l’attente.'
 
 /** What can be asked about a road or the way between two places. `mocks/data/messages/follow-ups/ways.ts` has examples. */
 export const wayFollowUps: readonly FollowUp<Way>[] = [
@@ -47,6 +50,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'stops',
     matches: typedLike(
       'y_a_quoi|a_voir|voit_quoi|quoi_voir|que_voir|visiter|visite entre|chemin|route',
+      'beau|belle|joli|jolie|paysage|paysages route|trajet|paysage|paysages|c_est !plage*',
       'par_ou|couper|s_arrete|s_arreter|arreter|arrets|halte|etape*|pause|en_chemin|sur_le_chemin|entre_les_deux !mieux|jour|jours|journee|nuit|traite',
     ),
     isCertain: true,
@@ -59,6 +63,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'a_la_journee|excursion',
       'se_fait|se_font|faisable|possible dans_la_journee|en_une_journee|sur_une_journee',
       'aller_retour|aller_et_retour peut|possible|faisable|jouable !prix|combien|billet',
+      'dort|dormir|dors|reste rentre|rentrer|revient|revenir|retour !ou_dort|ou_dormir',
     ),
     isCertain: true,
     answer: (way) => {
@@ -104,6 +109,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'cheapest',
+    questions: ['taxi-ville'],
     matches: typedLike(
       'moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien',
       'combien chauffeur|voiture|4x4|billet !temps|heures|kilometres|km|jours|duree',
@@ -136,6 +142,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'avion|vol|bateau|route|piste|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|piste|voiture|taxi_brousse|bus',
       'plus_rapide|plus_vite|moins_long|plus_court',
+      '=et|on|y|va|aller|vient|alors|du|coup|peut|faut|il|pour|comment comment',
       'par_rapport|plutot|mieux|vaut|que_par|que route|voiture|train|bus|avion|vol !fiable*',
     ),
     answer: ({ from, to }) =>
@@ -184,17 +191,6 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     },
   },
   {
-    topic: 'wheelchair',
-    matches: typedLike('fauteuil|roulant|handicap*|pmr|mobilite'),
-    answer: (way) =>
-      roadReply(
-        `En fauteuil roulant ${wayText(way)}, prenez une voiture avec chauffeur et de courtes étapes, et dites vos besoins dans la demande de devis\u202f: très peu d’hébergements sont équipés.`,
-        'seniors',
-        'voiture-chauffeur',
-        'devis',
-      ),
-  },
-  {
     topic: 'car',
     questions: ['voiture-chauffeur'],
     matches: typedLike('4x4|voiture|berline|tout_terrain|camping_car|van !sans_voiture|sans_ma_voiture'),
@@ -205,7 +201,10 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
   },
   {
     topic: 'return',
-    matches: typedLike('retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer !avion|vol|vols|voler'),
+    matches: typedLike(
+      'retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer !avion|vol|vols|voler',
+      'ca_change quelque_chose|quoi|rien',
+    ),
     answer: (way) =>
       way.from && way.to
         ? directionsReply(way.to, way.from)
@@ -220,7 +219,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     questions: ['temps-trajet', 'temps-de-visite', 'duree'],
     matches: typedLike(
       'combien_de_temps|en_voiture|temps_de_route|temps_de_trajet|route_de|route_entre|trajet*|duree|dure|prend|heures|longtemps|loin|km|kilometres|distance|combien_de_jours',
-      '=et|sinon|ou|alors|par|la|route|en|voiture route|voiture',
+      '=et|sinon|ou|alors|par|la|route|en|voiture|est|ce|qu|on|peut|y|aller|va route|voiture',
     ),
     answer: (way, { typed }) => {
       const asksForRoad = /\b(?:route|voiture|piste|4x4)\b/.test(typed)
@@ -266,9 +265,9 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'route|elle bonne|bon|mauvaise|correcte|comment',
       'passe|coupee|coupe|ouverte|fermee aujourd_hui|en_ce_moment|maintenant|ce_matin|actuellement',
     ),
-    answer: (way) => {
+    answer: (way, { typed }) => {
       const { means } = way.to && isByBoat(way) ? tipsOf(way.to) : {}
-      return roadReply(means ?? stateText(way), 'routes-etat', 'routes-nuit', 'temps-trajet')
+      return roadReply(means ?? `${effortText(way, typed)}${stateText(way)}`, 'routes-etat', 'routes-nuit')
     },
   },
   {
@@ -290,11 +289,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'supplies',
     matches: typedLike(
       'essence|carburant|faire_le_plein|station*|pompe*',
-      'manger|mange|mangera|mangent|dejeune*|repas|dejeuner|restos|restaurants|resto|toilettes en|sur|ou|trouve|villages|village',
+      'manger|mange|dejeuner|dejeune|midi|resto*|restaurant*|repas|toilettes|wc|pique_nique !la_bas|sur_place|part|partir|partons|pars',
     ),
-    answer: (way, { typed }) =>
-      /\b(?:mang\w*|dejeun\w*|repas|restos?|restaurants?)\b/.test(typed) && !isTrack(way)
-        ? replyToQuestion(getNote('repas-route'))
-        : roadReply(isTrack(way) ? suppliesOnTrack : suppliesOnRoad, 'routes-etat', 'prix-courants', 'eau'),
+    answer: (way, { typed }) => roadReply(suppliesText(way, typed), 'routes-etat', 'prix-courants', 'eau'),
   },
 ]

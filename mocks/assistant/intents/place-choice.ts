@@ -13,7 +13,7 @@ const asksToChoose =
 
 /** The topic words of a message that leaves a choice open. */
 const choiceWords = topicWords(
-  'deux week end weekend demi matinee jour jours semaine nuit nuits temps comparer rapport difference differences direct lemuriens poser mer repos',
+  'deux seul seule garder devait week end weekend demi matinee jour jours semaine nuit nuits temps comparer rapport difference differences direct lemuriens poser mer repos',
 )
 
 /** A longer topic asks more than a choice. */

@@ -32,6 +32,7 @@ const domestic: readonly Next[] = [
 ]
 
 const international: readonly Next[] = [
+  { asks: /\bdirects?\b|\bsans escale\b/, answer: 'vol-international', says: /sans escale/ },
   luggage,
   yellowFever,
   missed,
@@ -184,6 +185,7 @@ export const avion: NextByEntry = {
     },
   ],
   'bagages-avion': [
+    { asks: /\b(?:interieurs?|petits? avions?|vols? sur place)\b/, answer: 'bagages-avion', says: /petits/ },
     excess,
     gear,
     { asks: /\b(?:international|paris|air france|grand vol|vol (?:de|depuis))\b/, answer: 'bagage-international' },
@@ -213,6 +215,7 @@ export const avion: NextByEntry = {
   ],
   'bagages-bateau': [{ asks: /\b(?:valises?|poids|papiers?|telephone)\b/ }],
   'bagages-perdus': [
+    { asks: /\b(?:je|on|nous) (?:fait|fais|faisons) (?:quoi|comment)\b|\b(?:que|quoi) faire\b/ },
     { asks: /\bmedicaments?\b|\btraitement\b/, answer: 'medicaments-oublies' },
     { asks: /\brachet\w*\b|\bmagasins?\b/, answer: 'supermarche' },
     { asks: /\b(?:rembours\w*|declar\w*|cabine|assurance)\b/ },
@@ -234,7 +237,8 @@ export const avion: NextByEntry = {
   valise: [
     { asks: /\b(?:kilos?|kg|poids|lourde?)\b/, answer: 'bagages-avion' },
     { asks: /\bfroid\b|\bchaud\b/, answer: 'temperatures' },
-    { asks: /\b(?:pull|polaire|doudoune|manteau)\b/, answer: 'pull' },
+    { asks: /\b(?:pull|polaire|doudoune|manteau)\b|^(?:et )?(?:pour )?(?:le soir|les soirees|la nuit|le matin)$/, answer: 'pull' },
+    { asks: /\b(?:medicaments?|trousse|pharmacie)\b/, answer: 'pharmacie' },
     { asks: /\b(?:plage|cote|mer)\b/, answer: 'habits-cotes' },
     { asks: /\b(?:hauts plateaux|hautes terres|montagne)\b/, answer: 'habits-hautes-terres' },
     { asks: /\b(?:laisser|consigne|garder)\b/, answer: 'consigne' },

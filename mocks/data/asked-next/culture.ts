@@ -4,7 +4,19 @@ import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
 /** What travellers ask after answers about customs, photos and shopping. */
 export const culture: NextByEntry = {
+  'jours-feries': [
+    {
+      asks: /\b(?:magasins?|boutiques?|banques?|bureaux?|restos?|restaurants?|ferme\w*|ouvert\w*)\b/,
+      text: 'Banques, bureaux et bien des boutiques ferment ce jour-là\u202f; hôtels, parcs et restaurants de voyageurs restent en général ouverts. Retirez de l’argent la veille.',
+      next: ['jours-feries', 'argent', 'horaires'],
+    },
+  ],
   langue: [
+    {
+      asks: /\banglais\b(?!.*\bguides?\b)/,
+      text: 'Peu, hors du tourisme\u202f: on parle malgache et français. Beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.',
+      next: ['guide-francophone', 'langue', 'devis'],
+    },
     { asks: /\b(?:anglais|allemand|espagnol)\b(?!.*\bappli\w*\b)(?<!\bappli\w* .*)/, answer: 'guide-francophone' },
     { asks: /\b(?:villages?|brousse|partout|hotels?|enfants?)\b/ },
     { asks: /\b(?:mots?|merci|bonjour|au revoir|s il vous plait|comment (?:on )?dit)\b/, answer: 'mots-malgaches' },
@@ -21,7 +33,7 @@ export const culture: NextByEntry = {
   ],
   fady: [
     {
-      asks: /\b(?:comment (?:on )?(?:sait|savoir)|savoir|qui (?:le )?dit|prevenu\w*)\b/,
+      asks: /\b(?:comment (?:on )?(?:sait|savoir|les (?:connait|reconnait))|savoir|qui (?:le )?dit|prevenu\w*)\b/,
       text: 'Demandez-le\u202f: les fady varient d’un village à l’autre, et aucune liste ne les donne tous. Votre guide ou l’hôtel les connaît\u202f; dans le doute, ne montrez pas du doigt, ne photographiez pas et suivez ce que font les gens.',
       next: ['politesse', 'guide-obligatoire', 'photo'],
     },
@@ -124,6 +136,7 @@ export const culture: NextByEntry = {
     },
   ],
   'rapporter-rhum': [
+    { asks: /\b(?:ramen\w*|rapport\w*|emport\w*|combien|bouteilles?|avion|valise)\b/ },
     { asks: /\b(?:cabine|soute|combien|litres?|bouteilles?|suisse|canada)\b(?!.*\b(?:coute|prix)\b)/ },
     { asks: /\b(?:vanille|epices?)\b/, answer: 'rapporter-epices' },
     { asks: /\b(?:artisanal|toxique|toaka)\b/, answer: 'boissons' },
@@ -174,6 +187,7 @@ export const culture: NextByEntry = {
     },
   ],
   artisanat: [
+    { asks: /\b(?:vanille|epices)\b/, answer: 'rapporter-epices' },
     { asks: /\b(?:ou|quelle ville)\b/ },
     { asks: /\b(?:negoci\w*|marchand\w*|prix)\b/, answer: 'marchander' },
     { asks: /\bsaphirs?\b/, answer: 'saphirs' },

@@ -61,7 +61,7 @@ export const details: NextByEntry = {
     },
   ],
   train: [
-    { asks: /\b(?:dure|duree|combien de temps|longue?|combien d heures)\b/, says: /Il met une journée/ },
+    { asks: /^(?!.*\b(?:voiture|route)\b).*\b(?:dure|duree|combien de temps|longue?|combien d heures)\b/, says: /Il met une journée/ },
     { asks: /\b(?:fiable|ponctuel\w*|retards?|a l heure)\b/, says: /irrégulièrement/ },
     { asks: /\b(?:arrive|va)\b(?: \w+)? ou$|^ou (?:il |ca )?(?:va|arrive)\b|\bou (?:est ce qu il )?(?:arrive|va) t? ?il\b/, says: /Manakara/ },
     {

@@ -67,6 +67,7 @@ export const familles: NextByEntry = {
     { asks: /\bmoustiquaire\b/, answer: 'paludisme-enfants' },
   ],
   'siege-enfant': [
+    { asks: /\b(?:fourni\w*|compris\w*|inclus\w*|prete\w*|payante?|en plus|obligatoire)\b/ },
     {
       asks: mentionsPrice,
       text: 'Je ne sais pas s’il se paie\u202f: demandez-le dans le devis, ou apportez le vôtre, ce qui est le plus sûr.',

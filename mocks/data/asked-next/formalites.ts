@@ -34,6 +34,13 @@ const visaPayment: Next = {
   next: ['visa-demande', 'argent', 'change'],
 }
 
+/** Of 'et si on reste 40 jours ?'. */
+const longerStay: Next = {
+  asks: /^(?:si )?(?:pour|(?:je|on|nous) (?:rest\w*|part\w*|compte\w*|sera\w*)) .*\b(?:jours|semaines?|mois)\b/,
+  text: 'Il y a quatre durées de visa\u202f: 15 jours, un, deux ou trois mois. Prenez celle qui couvre tout le séjour, jour d’arrivée et jour de départ compris\u202f; le montant est sur le site officiel de l’e-visa.',
+  next: ['visa-demande', 'passeport', 'argent'],
+}
+
 /** What travellers ask after answers about visas and papers. */
 export const formalites: NextByEntry = {
   visa: [
@@ -43,12 +50,8 @@ export const formalites: NextByEntry = {
       text: 'En ligne, faites la demande au moins une semaine avant le vol\u202f; à l’arrivée, le visa se prend sur place, avec un peu d’attente au guichet.',
       next: ['visa-demande', 'passeport', 'visa'],
     },
-    { asks: /\bou\b.*\b(?:demand\w*|fait|faire|prend|obtien\w*|achet\w*)\b|\b(?:demand\w*|fait|prend|obtien\w*|achet\w*)\b.*\bou\b|\b(?:a l |en )?(?:aeroport|ligne|arrivee)\b/, answer: 'visa-demande' },
-    {
-      asks: /^(?:si )?(?:pour|(?:je|on|nous) (?:rest\w*|part\w*|compte\w*|sera\w*)) .*\b(?:jours|semaines?|mois)\b/,
-      text: 'Il y a quatre durées de visa\u202f: 15 jours, un, deux ou trois mois. Prenez celle qui couvre tout le séjour, jour d’arrivée et jour de départ compris\u202f; le montant est sur le site officiel de l’e-visa.',
-      next: ['visa-demande', 'passeport', 'argent'],
-    },
+    { asks: /\bou\b.*\b(?:demand\w*|fait|faire|prend|obtien\w*|achet\w*)\b|\b(?:demand\w*|fait|prend|obtien\w*|achet\w*)\b.*\bou\b|\b(?:a l |en )?(?:aeroport|ligne|arrivee|ivato)\b/, answer: 'visa-demande' },
+    longerStay,
     {
       asks: /\b(?:combien de (?:temps|jours)|longtemps)\b.*\b(?:rest\w*|avec|dure\w*)\b/,
       text: 'Avec un visa de tourisme, on reste 15 jours, un, deux ou trois mois au plus, selon la durée choisie\u202f: prenez celle qui couvre tout le séjour.',
@@ -61,6 +64,16 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-demande': [
+    {
+      asks: /\b(?:fiables?|officiel\w*|arnaques?|serieux|confiance|quel site|le bon site)\b/,
+      text: 'Oui, si c’est la plateforme officielle de l’e-visa\u202f: demandez-en l’adresse à l’ambassade de Madagascar. Méfiez-vous des sites intermédiaires, qui ajoutent leurs frais.',
+      next: ['visa', 'passeport', 'arnaques'],
+    },
+    {
+      asks: /\b(?:attente|attend\w*|queue|file|longue?)\b/,
+      text: 'Oui, souvent\u202f: à l’arrivée d’un grand vol, on fait la queue au guichet du visa puis à la police. Ayez passeport, billet de retour et espèces en main\u202f; l’e-visa, demandé avant le départ, évite le paiement sur place.',
+      next: ['visa', 'passeport', 'argent'],
+    },
     {
       asks: /\b(?:pas|aucune|sans) (?:de )?(?:reponse|nouvelles?)\b|\bj attends\b|\b(?:pars|partons|part|decolle\w*|vol) (?:dans|demain|apres demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/,
       text: 'Si l’e-visa n’arrive pas à temps, le visa se prend à l’arrivée, à l’aéroport\u202f: passeport, billet de retour, et des espèces, avec de quoi faire l’appoint. Vérifiez avant le départ, à l’ambassade, le montant et la monnaie que le guichet accepte, et gardez la preuve de la demande.',
@@ -89,6 +102,7 @@ export const formalites: NextByEntry = {
       next: ['visa', 'visa-demande', 'change'],
     },
     ...visaPaper,
+    longerStay,
   ],
   passeport: [
     alone,
@@ -161,6 +175,7 @@ export const formalites: NextByEntry = {
     { asks: /\b(?:perd\w*|vole)\b/, answer: 'perte-passeport' },
   ],
   'fievre-jaune': [
+    { asks: /\b\d+ ?h(?:eures?)?\b|\bescale\b/, says: /escale plus courte/ },
     {
       asks: /\b(?:ou|quel centre)\b.*\b(?:vaccin\w*|fai\w*)\b|\bvaccin\w* ou\b|\bou (?:ca se fait|on le fait)\b/,
       text: 'Le vaccin contre la fièvre jaune se fait dans un centre de vaccination, au moins dix jours avant l’arrivée. Prenez rendez-vous tôt.',

@@ -185,6 +185,7 @@ export const mer: NextByEntry = {
     boatPrice,
   ],
   'nosy-be-iles': [
+    { asks: /^(?=.*\b(?:excursions?|sorties?|bateau|iles?)\b).*\b(?:prix|cher|coute\w*|tarifs?|combien (?:ca |c est |est )?(?:coute|l |une |les ))/, answer: 'sorties-mer-prix' },
     { asks: /\b(?:combien|dure\w*|longue?)\b.*\b(?:bateau|vedette|traversee|grande terre)\b|\b(?:bateau|vedette|traversee)\b.*\b(?:combien|dure\w*|longue?)\b/, answer: 'nosy-be-acces', says: /vedette/ },
     {
       asks: /\b(?:lemuriens?|makis?)\b/,

@@ -51,6 +51,11 @@ const heights: readonly Next[] = [
 export const nature: NextByEntry = {
   'guide-obligatoire': [
     {
+      asks: /\b(?:toute la journee|avec nous|tout le (?:temps|long)|reste|accompagne)\b/,
+      text: 'Le guide du parc vous accompagne pendant la visite, selon le parcours choisi\u202f; le chauffeur-guide, lui, du début à la fin du circuit.',
+      next: ['guide-francophone', 'parcs-tarifs', 'voiture-chauffeur'],
+    },
+    {
       asks: /\b(?:devis|inclus|compris|en plus|sur place)\b/,
       text: 'Les guides des parcs se fixent dans le devis, compris ou à payer sur place\u202f: demandez que ce soit écrit. Sur place, ils se paient au bureau d’accueil, en espèces, à un tarif affiché, selon la durée et le nombre de visiteurs.',
       next: ['parcs-tarifs', 'inclus', 'pourboire'],
@@ -172,6 +177,11 @@ export const nature: NextByEntry = {
     cold,
   ],
   baobabs: [
+    {
+      asks: /\b(?:rest\w*|sur place|combien de temps|dure\w*)\b(?!.*\b(?:route|trajet|aller|depuis)\b)/,
+      text: 'Une heure ou deux suffisent à l’allée des Baobabs\u202f: arrivez une heure avant le coucher du soleil, et comptez près d’une heure de piste depuis Morondava, dans chaque sens.',
+      next: ['baobabs', 'photo', 'saison-ouest'],
+    },
     { asks: /\bloin\b.*\ballee\b|\bde l allee\b|\bamoureux\b/, says: /amoureux/ },
     {
       asks: /\b(?:retour|rentrer|revenir|rouler|conduire|route)\b.*\b(?:nuit|noir|noire)\b/,
@@ -243,6 +253,7 @@ export const nature: NextByEntry = {
     { asks: /^pourquoi\b.*\brouges?\b/, answer: 'terre-rouge' },
   ],
   'andasibe-mantadia': [
+    { asks: /\bjour(?:nee)?s?\b(?!.*\bdepuis\b)/, answer: 'andasibe-mantadia', says: /une journée entière/ },
     {
       asks: /\b4x4\b/,
       text: 'On rejoint Mantadia par une piste, plus au nord\u202f: un 4x4 y passe mieux, surtout quand il pleut. Demandez-le dans le devis\u202f; pour Andasibe, une berline suffit.',
@@ -261,6 +272,7 @@ export const nature: NextByEntry = {
     guidePrice,
   ],
   'trois-baies': [
+    { asks: /\ba pied\b|\bmarche\w*\b/ },
     { asks: /\bguide\b|\bombre\b|\bdur\b|\beau\b/ },
     {
       asks: /\b(?:droit|prix|combien|payant)\b(?!.*\btemps\b)/,
@@ -290,6 +302,7 @@ export const nature: NextByEntry = {
       text: 'De jour, oui, dans la haute ville\u202f: montez au Rova en voiture et redescendez à pied, en 45\u202fmin à 1\u202fh\u202f10, avec un guide et le sac devant soi. Ambohimanga est à 21\u202fkm, en voiture. Dès la nuit, prenez un taxi commandé par l’hôtel.',
     },
     { asks: /\b(?:securite|sur|voler|a pied)\b/, answer: 'tana-nuit' },
+    { asks: /\b(?:securite|sur|voler)\b/, answer: 'tana-nuit' },
     { asks: /\bmusees?\b/, answer: 'musees' },
     { asks: /\blemuriens?\b/, answer: 'lemuriens-pres-tana' },
   ],

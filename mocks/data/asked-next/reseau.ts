@@ -27,6 +27,12 @@ const network: readonly Next[] = [
   { asks: /\bgps\b|\bmaps\b/, answer: 'hors-ligne' },
 ]
 
+const simPrice: Next = {
+  asks: mentionsPrice,
+  text: 'Une carte SIM et ses forfaits de données sont bon marché, et se rechargent partout\u202f; je n’ai pas de prix à jour\u202f: demandez-le à la boutique, avec le passeport.',
+  next: ['internet', 'telephone', 'mvola'],
+}
+
 const withoutSignal: Next = {
   asks: /\b(?:sans|pas de|zero|plus de|aucun|0) (?:barres? de )?(?:reseau|signal|barres?|internet)\b|\b(?:capte|passe) (?:pas|plus|rien)\b/,
   text: 'Sans signal, la position se lit toujours, par le GPS, mais l’alerte ne part pas\u202f: elle attend le réseau. Essayez à découvert ou un peu plus haut, un SMS, qui passe souvent quand la voix ne passe pas, un autre opérateur ou un autre téléphone, et envoyez quelqu’un chercher du secours. Les conseils de la fiche SOS se lisent sans réseau.',
@@ -38,11 +44,7 @@ export const reseau: NextByEntry = {
   internet: network,
   sim: [
     { asks: /\b(?:pepin|urgences?|souci|accident|qui (?:on )?appel\w*|appel\w* (?:a |en )?(?:qui|cas))\b/, answer: 'urgence' },
-    {
-      asks: mentionsPrice,
-      text: 'Une carte SIM et ses forfaits de données sont bon marché, et se rechargent partout\u202f; je n’ai pas de prix à jour\u202f: demandez-le à la boutique, avec le passeport.',
-      next: ['internet', 'telephone', 'mvola'],
-    },
+    simPrice,
     { asks: /\b(?:passeport|esim|e sim|prix|combien|cher|aeroport|go|gigas?|recharg\w*)\b/ },
     ...network,
   ],
@@ -59,7 +61,7 @@ export const reseau: NextByEntry = {
     },
     ...network,
   ],
-  operateur: [{ asks: /\bpasseport\b/ }, ...network],
+  operateur: [simPrice, { asks: /\bpasseport\b/ }, ...network],
   whatsapp: network,
   'reseau-pistes': [
     {
@@ -73,6 +75,7 @@ export const reseau: NextByEntry = {
     { asks: /\b(?:operateur|lequel)\b/, answer: 'operateur' },
   ],
   telephone: [
+    { asks: /\b(?:iphones?|samsung|android|mon (?:telephone|portable|mobile|forfait))\b/, answer: 'itinerance' },
     {
       asks: /\b(?:minute|prix|combien|cher)\b/,
       text: 'Je n’ai pas de tarif à la minute\u202f: votre opérateur le dit. Avec du réseau, les appels par messagerie Internet coûtent bien moins cher.',

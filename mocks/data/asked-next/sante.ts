@@ -27,6 +27,12 @@ const withWheelchair: readonly Next[] = [
 ]
 
 /** What a doctor or a pharmacist has to say. */
+/** Of a treatment against malaria. */
+const boughtAtHome = {
+  text: 'Achetez-le avant le départ, avec l’ordonnance, pour tout le séjour et après le retour\u202f: ne comptez pas en trouver sur place, et méfiez-vous des médicaments vendus au marché.',
+  next: ['pharmacie', 'paludisme', 'sante'],
+}
+
 const doctorSays: Next = {
   asks: /\b(?:quels? (?:medicaments?|medocs?|traitement|cachets?)(?! (?:emporter|emmener|prendre avec))|effets secondaires|doses?|prendre quoi|aspirine|probiotiques?|imodium|smecta|avec mes? (?:medicaments?|traitements?)|incompatible)\b/,
   text: 'Je ne donne ni nom ni dose de médicament\u202f: ils dépendent de l’âge, du poids et de vos autres traitements. Demandez à votre médecin ou à votre pharmacien avant le départ, ou sur place à un médecin.',
@@ -112,6 +118,7 @@ export const sante: NextByEntry = {
     { asks: children },
   ],
   paludisme: [
+    { asks: /\b(?:achet\w*|trouv\w*|vend\w*)\b/, ...boughtAtHome },
     {
       asks: /\bs(?:e|oit|era)? ?(?:soigne\w*|gueri\w*|traite)\b|\b(?:mortel|grave|on en meurt|danger\w*)\b/,
       text: 'Le paludisme se soigne bien s’il est pris à temps, et peut tuer s’il ne l’est pas\u202f: toute fièvre, pendant le voyage ou dans les mois qui suivent, demande un médecin et un test le jour même, en disant d’où vous venez.',
@@ -120,6 +127,7 @@ export const sante: NextByEntry = {
     ...malariaTreatment,
   ],
   'palu-obligatoire': [
+    { asks: /\b(?:achet\w*|trouv\w*|vend\w*|sur place|la bas)\b/, ...boughtAtHome },
     {
       asks: /\b(?:hautes? terres|hauts? plateaux|antsirabe|que dans le centre)\b/,
       text: 'Même là, votre médecin seul en décide\u202f: sur les Hautes Terres, le paludisme est bien plus rare que sur les côtes, mais pas absent, en juillet aussi. Voyez-le quatre à six semaines avant, avec l’itinéraire, et protégez-vous des moustiques le soir.',
@@ -155,6 +163,7 @@ export const sante: NextByEntry = {
     { asks: /^(?:en )?(?:fevrier|janvier|mars|decembre|juillet|aout)$/ },
   ],
   moustiquaire: [
+    { asks: /\b(?:hotels?|chambres?|lodges?|fournie?s?|y en a|partout)\b/, answer: 'moustiquaire', says: /garantie/ },
     {
       asks: /\b(?:acheter|achete|trouve\w*|vend\w*)\b/,
       text: 'Emportez-la de chez vous, imprégnée\u202f: je ne sais pas où l’on en trouve sur place.',
@@ -163,8 +172,21 @@ export const sante: NextByEntry = {
     { asks: /\b(?:hiver|saison|juillet|aout)\b/, answer: 'moustiques-saison' },
   ],
   repulsif: [{ asks: /\b(?:lequel|laquelle|quelle marque|enfants?|fils|fille|bebe)\b/, says: /demandez au pharmacien/ }],
-  dengue: [{ asks: /\bproteg\w*\b|\beviter?\b/, says: /répulsif dès le matin/ }, doctorOnSite, doctorSays],
+  dengue: [
+    {
+      asks: /\bvaccin\w*\b/,
+      text: 'Demandez-le à votre médecin ou à un centre de vaccination\u202f: lui seul peut dire si un vaccin vous convient. Ce qui protège tout voyageur, ce sont le répulsif, jour et soir, les manches longues et la moustiquaire.',
+      next: ['sante', 'paludisme', 'pharmacie'],
+    },
+    { asks: /\bproteg\w*\b|\beviter?\b/, says: /répulsif dès le matin/ },
+    doctorOnSite, doctorSays,
+  ],
   eau: [
+    {
+      asks: /^(?!.*\bpar jour\b).*\b(?:prix|chere?s?|coute\w*|tarifs?|combien la bouteille)\b/,
+      text: 'Non\u202f: une grande bouteille d’eau coûte 3\u202f000 à 5\u202f000\u202fAr, un peu plus à l’hôtel. Une gourde filtrante revient moins cher sur tout un voyage.',
+      next: ['prix-courants', 'eau', 'budget-jour'],
+    },
     {
       asks: /\bjus\b/,
       text: 'Seulement un jus pressé devant vous, sans eau ni glaçons, dans un verre propre, ou en bouteille fermée\u202f: le jus coupé à l’eau du robinet est à refuser.',
@@ -189,6 +211,7 @@ export const sante: NextByEntry = {
     { asks: /\bbiberons?\b/, answer: 'repas-bebe' },
   ],
   diarrhee: [
+    { asks: /\b(?:on|je|nous) (?:prend|prends|prenons|fait|fais|mange|boit|bois)\b|\bquoi (?:prendre|faire|manger|boire)\b|\bremede\b/ },
     { asks: /\b(?:medecins?|docteur|consulter ou|hopital|clinique)\b/, answer: 'hopital' },
     { asks: /\b(?:pay\w*|frais|consultation)\b/, answer: 'soins-payes' },
     { asks: /\b(?:eviter|prevenir)\b/, answer: 'prevention-tourista' },

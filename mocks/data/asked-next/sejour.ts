@@ -62,6 +62,7 @@ export const sejour: NextByEntry = {
     { asks: /\bfroid\b/, answer: 'temperatures' },
   ],
   'petit-dejeuner': [
+    { asks: /^(?:pour )?(?:le |les )?(?:diners?|dejeuners?|autres repas|repas(?: du soir| de midi)?|soir|midi)\b|\bdemi pension\b/, answer: 'inclus', says: /repas/ },
     { asks: /\b(?:tot|aube|[3-6] ?h|emporter)\b/ },
     { asks: /\bmofo gasy\b/, answer: 'plats-malgaches' },
   ],
@@ -174,6 +175,7 @@ export const sejour: NextByEntry = {
     { asks: /\b(?:bois|sculpture|vanille|epices)\b/, answer: 'rapporter' },
   ],
   decalage: [
+    { asks: /^(?:c est pareil |pareil |meme )?(?:en )?(?:hiver|ete)\b(?! d)/, says: /hiver/ },
     { asks: /\bappel\w*\b.*\bfrance\b/, answer: 'telephone', says: /la France/ },
     { asks: /\bquelle heure\b.*\b(?:nuit|soleil)\b|\bnuit\b.*\bquelle heure\b|\bsoleil\b/, answer: 'coucher-soleil' },
     { asks: /\bvol\b|\bheures? d avion\b/, answer: 'vol-international' },
@@ -185,6 +187,7 @@ export const sejour: NextByEntry = {
     { asks: /\bnuit\b.*\bheure\b/, answer: 'horaires' },
   ],
   'bureau-ou': [
+    { asks: /\b(?:horaires?|heures?|ouvert\w*|ouvre\w*|ferme\w*|quand)\b/, answer: 'joindre-week-end', says: /du lundi au vendredi/ },
     { asks: /\b(?:telephon\w*|appel\w*|numero|joindre)\b/, answer: 'contact' },
     { asks: /\b(?:dimanche|le soir)\b/, answer: 'joindre-week-end' },
     { asks: /\bpay\w*\b/, answer: 'paiement' },

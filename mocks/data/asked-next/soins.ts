@@ -16,6 +16,11 @@ const refund: Next = {
 /** What travellers ask after answers about care, insurance and bites. */
 export const soins: NextByEntry = {
   pharmacie: [
+    {
+      asks: /^(?:c est |ca coute |les medicaments )*(?:chere?s?|combien|les prix|le prix)\b/,
+      text: 'Je n’ai pas de prix sûr pour les médicaments\u202f: demandez-les au comptoir, et payez en ariary. Emportez de chez vous ce dont vous avez besoin, et gardez les factures pour votre assureur.',
+      next: ['pharmacie', 'assurance', 'hopital'],
+    },
     { asks: /\binsuline\b/, answer: 'insuline' },
     { asks: /\b(?:asthm\w*|cardiaque|coeur|epilep\w*|maladie|chronique)\b/, answer: 'maladie-chronique' },
     { asks: /\b(?:oubli\w*|perd\w*|manque)\b/, answer: 'medicaments-oublies' },

@@ -63,6 +63,11 @@ const priceWithoutDriver = {
 export const transport: NextByEntry = {
   train: [
     {
+      asks: /\b(?:confort\w*|propre|assis|sieges?|places assises)\b/,
+      text: 'Ne comptez pas sur le confort\u202f: le train de Manakara met une journée ou davantage, avec des pannes, et je ne connais pas ses classes du moment. Demandez-les la veille à la gare de Fianarantsoa, et emportez eau et repas.',
+      next: ['train', 'transport', 'rn7'],
+    },
+    {
       asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b(?!.*\b(?:voiture|route)\b)|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)(?:$| pour)|\b(?:part|roule|marche|circule) pas\b/,
       text: 'Si le train ne part pas, prenez la route\u202f: de Fianarantsoa à Manakara, 265\u202fkm et 6\u202fh\u202f15 à 9\u202fh de voiture ou de taxi-brousse, de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
       next: ['transport', 'taxi-brousse', 'temps-trajet'],
@@ -89,6 +94,7 @@ export const transport: NextByEntry = {
     { asks: /\b(?:conduire|sans chauffeur|nous memes|soi meme|louer)\b/, answer: 'sans-chauffeur' },
   ],
   'voiture-chauffeur': [
+    { asks: /\b(?:alcool|boit|boire|ivre|bourre)\b/, answer: 'chauffeur-prudent' },
     {
       asks: /\b(?:essence|carburant|gasoil|gazole)\b/,
       text: 'Souvent non\u202f: l’ordre de grandeur de 40 à 60\u202f€ par jour, ou 60 à 100\u202f€ en 4x4, compte le chauffeur, souvent sans le carburant. Faites écrire dans le devis s’il est compris\u202f; l’essence coûte autour d’un euro le litre.',

@@ -1,4 +1,5 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
+import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
 const bookingPayment: Next = {
   asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|arrhes)\b/,
@@ -77,6 +78,11 @@ const payment: readonly Next[] = [
   { asks: /^(?:par |la |avec (?:la |une |ma )?)?(?:cartes?|cb|paypal)\b|\b(?:carte|cb|paypal)\b.*\b(?:possible|ok|marche|passe|accept\w*|bon)\b/, answer: 'carte-pour-le-circuit' },
   { asks: /\b(?:combien|montant|pourcent\w*)\b.*\b(?:acompte|arrhes)\b|\b(?:acompte|arrhes)\b/, answer: 'acompte-montant' },
   { asks: /\b(?:fiable|confiance|serieux|arnaque|garantie?s?|vrai site|avis)\b/, answer: 'avis-clients' },
+  {
+    asks: /^(?:on |je |nous )?(?:pai\w*|pay\w*|regl\w*|vers\w*) (?:a )?qui\b|\ba qui (?:on |je |nous |il faut |faut il |faut )?(?:pai\w*|pay\w*|regl\w*|vers\w*)/,
+    text: 'Au partenaire nommé dans le devis, l’agence locale qui organise le circuit, jamais à ce site\u202f: son devis dit quand, comment et sur quel compte. Demandez un contrat et une facture.',
+    next: ['paiement', 'fournisseur', 'arnaques'],
+  },
   { asks: /\b(?:a qui|qui (?:est|sont|c est)|c est qui)\b.*\b(?:partenaires?|pay\w*|paie)\b|\bc est qui (?:le |les |vos )?partenaires?\b/, answer: 'fournisseur' },
   { asks: /\bsur place\b.*\b(?:pay\w*|paie)\b|\b(?:pay\w*|paie)\b.*\bsur place\b/, answer: 'argent' },
   { asks: /\b(?:annul\w*|rembours\w*|recuper\w*)\b/, answer: 'annulation' },
@@ -115,6 +121,13 @@ const otherNumber: Next = {
 
 /** What travellers ask after answers about the quote, its price and how to reach us. */
 export const voyage: NextByEntry = {
+  'changements-en-route': [
+    {
+      asks: mentionsPrice,
+      text: 'Cela dépend du changement\u202f: la différence de prix, en plus ou en moins, se règle avec le partenaire. Demandez-la avant d’accepter, par écrit de préférence.',
+      next: ['sur-mesure', 'prix-circuit', 'annulation'],
+    },
+  ],
   devis: [
     { asks: /\b(?:mois|temps|semaines?) (?:avant|a l avance)\b|\b(?:a l avance|longtemps avant)\b|^quand (?:faut il )?reserver$/, answer: 'quand-reserver' },
     otherNumber,

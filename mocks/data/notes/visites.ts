@@ -128,6 +128,12 @@ export const visites: readonly Note[] = [
     next: ['artisanat', 'rn7', 'marchander'],
   },
   {
+    id: 'a-pied',
+    answer:
+      'Oui, de jour, le centre des villes se parcourt à pied, le sac devant soi\u202f; pour ce qui est plus loin et dès la nuit tombée, prenez un taxi. À Nosy Be et à Sainte-Marie, on va à pied autour de l’hôtel, et plus loin en taxi, en tuk-tuk ou à vélo\u202f; l’île aux Nattes, sans voitures, se parcourt à pied.',
+    next: ['taxi-ville', 'tana-nuit', 'temps-de-visite'],
+  },
+  {
     id: 'musees',
     answer:
       'Je n’ai pas les horaires des musées\u202f: demandez-les à l’hôtel la veille, car certains ferment un jour par semaine ou sans prévenir. À Antananarivo, voyez surtout le Rova et, à 21\u202fkm, la colline royale d’Ambohimanga, inscrite au patrimoine mondial. Venez en semaine, le matin, avec des espèces.',

@@ -135,6 +135,7 @@ export const transport: WordedOpenings = {
     [/\b(?:craint|jouable|faisable|bonne idee|conseill\w*|possible)\b/, 'De jour et avec du temps, c’est jouable et très bon marché\u202f; de nuit, non\u202f: accidents et attaques y sont plus fréquents.'],
   ],
   'taxi-ville': [
+    [/\bpousse pousse\b/, 'Oui, en pousse-pousse à Antsirabe et dans les villes plates, prix convenu avant de monter.'],
     [/^(?=.*\b(?:combien|prix|coute)\b).*\b(?:pousse ?pousse|tuk ?tuk|tricycle|bajaj|cyclo ?pousse)\b/, 'Je n’ai pas de prix sûr pour le pousse-pousse ou le tuk-tuk\u202f: convenez-en avant de monter.'],
     [
       /\b(?:uber|bolt|yango|vtc|heetch|appli|application)\b/,

@@ -410,6 +410,8 @@ export const argent: QuestionMessages = {
     'on glisse combien au type qui conduit à la fin ?',
     'on donne un petit billet au conducteur le dernier jour ?',
     'combien laisser à celui qui nous conduit',
+    'et au guide d’andasibe on donne combien ?',
+    'on laisse combien au guide du parc',
     'je lui glisse quelque chose au chauffeur, combien',
     'un pourboire au guide, et des petits cadeaux aux enfants ?',
     'combien aux guides, et on donne quelque chose aux gosses ?',

@@ -477,6 +477,8 @@ export const faune: QuestionMessages = {
     "baobab amoureux",
     "c où les gros arbres à l'envers",
     "avenue of baobabs morondava",
+    'il y en a ailleurs qu’à morondava ?',
+    'des baobabs ailleurs qu’à morondava',
     "combien de km entre morondava et l'allée",
     "baobabs en janvier accessible ?",
     "la piste des baobabs en saison des pluies",

@@ -258,6 +258,9 @@ export const sante: QuestionMessages = {
     "imodium ?",
   ],
   pharmacie: [
+    'trousse de secours',
+    'une trousse de secours à emporter ?',
+    'que mettre dans la trousse de secours',
     'pharmacie ouverte la nuit à tuléar ?',
     'y a-t-il une pharmacie de nuit à toliara',
     'on peut acheter du doliprane et des pansements là-bas ?',
