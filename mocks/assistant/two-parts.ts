@@ -32,7 +32,7 @@ const separators = [
   /\s*(?:,|[.;\n](?=\s))\s*(?:et\s+|puis\s+)?(?=(?:combien|[cç]a co[uû]te|comment|quels?|quelles?|o[uù]|quand|est[- ]ce|(?:il )?y a|ya|faut|il faut|on (?:dort|mange|y|peut)|peut[- ]on|(?:les? |l['’])(?:vols?|avions?|repas|h[oô]tels?|entr[ée]es?) (?:est|sont))\s)/gi,
   /\s+(?=sinon\s+\p{L})/giu,
   /\s*[+&](?!\s*\d+ (?:ados?|enfants?|adultes?|b[ée]b[ée]s?)(?!\p{L}))\s*|(?<!(?<!\p{L})(?:l[ea]s?|de|pas|non|en|au|est|a|y|ne|n))\s+plus\s+(?=(?:l[ea]s?|l['’]|du|des|une?|combien|comment|quel\w*)(?!\p{L}))/giu,
-  /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce|(?:il )?vaut[ -](?:il )?mieux)/gi,
+  /\s+ou\s+(?=(?:il )?faut(?! oublier| laisser| renoncer| (?:une? |le |la )?(?:4x4|voiture|chauffeur|avion|bateau))|plut[oô]t|alors|est[ -]ce|(?:il )?vaut[ -](?:il )?mieux(?! (?:prendre )?(?:une? |la |le |les |en )?(?:voiture|4x4|avion|taxi|bus|bateau|train|vol)))/gi,
   listSeparator,
 ]
 

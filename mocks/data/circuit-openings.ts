@@ -643,7 +643,9 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
       },
     ],
   ],
-  'per-person': [[/\bpar jour\b/, 'Au total, pour toute la durée du circuit.'], [/\b(?:baisse\w*|moins cher|moins|diminu\w*|degressif|degressive|change\w*)\b/, 'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.']],
+  'per-person': [
+    [/\b(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b/, 'Un enfant paie souvent un peu moins qu’un adulte.'],
+    [/\bpar jour\b/, 'Au total, pour toute la durée du circuit.'], [/^(?!.*\b(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b).*\b(?:baisse\w*|moins cher|moins|diminu\w*|degressif|degressive|change\w*)\b/, 'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.']],
   price: [
     [/^(?!.*\bcombien\b).*\b(?:en|des) euros\b/, 'Oui, ces montants sont en euros.'],
     [
@@ -656,7 +658,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:toute l annee|saisons?|mois|ete|noel)\b/, 'Les vols et les hôtels coûtent plus cher en juillet, en août et à Noël.'],
     [/\b(?:vari\w*|depend\w*|joue\w*|influ\w*)\b/, 'La saison, le nombre de voyageurs, le véhicule, la catégorie des hôtels et les vols intérieurs.'],
     [/\bpourquoi\b/, 'Ce qui coûte, c’est la voiture avec chauffeur sur de longues routes, les vols intérieurs, les parcs et leurs guides.'],
-    [/^(?:et )?(?:(?:pour|avec) )?(?:mon |ma |mes |un |une |l |les |nos |notre |deux |trois )?(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b/, 'Un enfant paie souvent un peu moins\u202f: donnez son âge dans la demande, et le devis le dit.'],
+    [/\bpour les (?:petits|enfants|gamins|gosses|ados|minots)\b|^(?:et )?(?:(?:pour|avec) )?(?:mon |ma |mes |un |une |l |les |nos |notre |deux |trois )?(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b/, 'Un enfant paie souvent un peu moins\u202f: donnez son âge dans la demande, et le devis le dit.'],
     [
       /\b(?:change\w*|degressif|degressive|pareil|meme prix|moins cher|difference|baisse\w*|diminu\w*)\b/,
       'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.',

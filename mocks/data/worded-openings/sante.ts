@@ -7,7 +7,7 @@ const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 
 export const sante: WordedOpenings = {
   assurance: [
-    [/\bobligatoires? ou\b|\bou (?:juste |seulement |simplement )?(?:conseillee?|recommandee?)\b/, 'Conseillée, pas obligatoire à l’entrée du pays\u202f: mais ne partez pas sans.'],
+    [/^(?!.*\b(?:visa premier|premier|gold|carte|suffi\w*)\b).*(?:\bobligatoires? ou\b|\bou (?:juste |seulement |simplement )?(?:conseillee?|recommandee?)\b)/, 'Conseillée, pas obligatoire à l’entrée du pays\u202f: mais ne partez pas sans.'],
     [/\bnumeros?\b/, 'Celui de votre assureur est écrit sur le contrat ou au dos de la carte\u202f; le nôtre, jour et nuit, est sur la fiche SOS et la page Contact.'],
     [/^(?!.*\b(?:cartes?|premier|gold|quelle|laquelle|conseill\w*|necessaire|faut|doit|suffi\w*|obligatoire|exig\w*)\b).*\b(?:evacu\w*|rapatri\w*)\b/, 'En cas d’accident ou de maladie grave, appelez d’abord votre assureur\u202f: c’est lui qui décide, organise et paie l’évacuation ou le rapatriement, si le contrat les comprend.'],
     [/\b(?:bagages?|valises?|vols? d\w* (?:affaires|telephone|appareil)|telephone|appareil photo|affaires)\b/, 'Seulement si le contrat a une garantie bagages, souvent avec un plafond et une franchise\u202f: après un vol, il demande une déclaration à la police et des factures.'],

@@ -45,7 +45,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:toute l ile|tour (?:\w+ )?de l ile|tour de madagascar|tout voir|tout le pays|ile entiere|traverser l ile|les (?:5|cinq) circuits)\b/, 'Pas toute l’île d’un coup\u202f: en un mois, trois circuits, par exemple le Centre, le Sud et le Nord, 27 jours.'],
   ],
   contact: [
-    [/\b(?:e ?mails?|mails?|courriel|adresse (?:e ?)?mail)\b(?!.*\btelephone)/, 'Écrivez à contact@dia-madagascar.example, ou depuis la page Contact.'],
+    [/^(?!.*\b(?:telephone|numero|tel|appeler)\b).*\b(?:e ?mails?|mails?|courriel|adresse (?:e ?)?mail)\b/, 'Écrivez à contact@dia-madagascar.example, ou depuis la page Contact.'],
     [/\bquelle heure\b.*\b(?:france|paris|belgique|suisse)\b|\b(?:france|paris|belgique|suisse)\b.*\bquelle heure\b/, 'En semaine, de 6\u202fh à 15\u202fh, heure de France, l’hiver, et de 7\u202fh à 16\u202fh l’été\u202f; le samedi, jusqu’à 10\u202fh ou 11\u202fh.'],
     [/\bwhatsapp\b/, 'Je ne connais pas de numéro WhatsApp à nous.'],
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],

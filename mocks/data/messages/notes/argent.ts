@@ -178,6 +178,8 @@ export const argent: QuestionMessages = {
     "atm antsirabe",
   ],
   'especes-a-emporter': [
+    'combien d argent de poche prévoir en plus du circuit',
+    'argent de poche pour deux semaines, circuit payé',
     'combien de cash pour 2 semaines',
     'combien de liquide pour trois semaines',
     'il faut prendre combien en espèces pour 15 jours',
