@@ -25,7 +25,13 @@ import { goesOnWith, mainQuestion, nameMonthOfTrip, rememberContext } from '#moc
 import { emptyMemory, type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToAnswerHalf, minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
-import { nameBankCard, nameFearOfFlying, nameSight, readCorrection } from '#mocks/assistant/rewording.ts'
+import {
+  completeQuestion,
+  nameBankCard,
+  nameFearOfFlying,
+  nameSight,
+  readCorrection,
+} from '#mocks/assistant/rewording.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { prepareComparison } from '#mocks/assistant/safety/compare-with-examples.ts'
 import { findSafetyEntry, mayTellOfDanger } from '#mocks/assistant/safety/find-safety-entry.ts'
@@ -178,7 +184,7 @@ function answerOrdinary(asTyped: string, memory: Memory): Turn {
   const typedInput = nameFearOfFlying(asTyped)
   const main = answerMainQuestion(typedInput, memory)
   if (main) return main
-  const corrected = nameAmount(readCorrection(nameSight(withoutCourtesy(typedInput), memory)))
+  const corrected = nameAmount(readCorrection(completeQuestion(nameSight(withoutCourtesy(typedInput), memory), memory)))
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const named = nameTravellers(nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory), memory)

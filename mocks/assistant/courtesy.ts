@@ -7,7 +7,7 @@ const announced =
   /^\s*(?:(?:alors|bon|donc|voil[àa])[\s,]+)?(?:j['’ ]?(?:ai|aurais) |juste )?(?:une|deux|2|trois|3|quelques) (?:petites? )?questions?\s*[:,.]\s*(?=\p{L})/iu
 
 const interjection =
-  "(?:ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|c['’ ]?est (?:tr[eè]s |bien |super )?(?:clair|not[ée]|parfait|gentil|compris)|merci(?: beaucoup| bcp| bien| infiniment)?(?: (?:pour|de) (?:votre|vos|cette|ces|la|les|l['’]|tout)(?: ?\\p{L}+){0,3})?)"
+  "(?:ah (?:ouais|oui|bon|ok|d['’]accord|mince|zut|non)(?: quand m[êe]me)?|quand m[êe]me|ok|oui|super|parfait|bon|d['’]accord|cool|top|g[ée]nial|nickel|tr[eè]s bien|c['’ ]?est (?:tr[eè]s |bien |super )?(?:clair|not[ée]|parfait|gentil|compris)|merci(?: beaucoup| bcp| bien| infiniment)?(?: (?:pour|de) (?:votre|vos|cette|ces|la|les|l['’]|tout)(?: ?\\p{L}+){0,3})?)"
 
 /** 'Ok merci. Sinon, …' and 'parfait, et …' go on with another question. */
 const interjectionsFirst = new RegExp(

@@ -58,6 +58,31 @@ export function nameSight(input: string, { questionId }: Memory): string {
     : `quel circuit avec ${sight} et ${place.name} ?`
 }
 
+/** 'La deuxième, elle est accessible comment ?' */
+const reachedHow = /(?<!\p{L})(?:(?:elle|il|c['’]?) ?est )?accessible comment(?!\p{L})/giu
+
+const inOneDay = /(?<!\p{L})en (?:une|1) (?:seule )?journ[ée]e(?!\p{L})/iu
+const inTheMiddle = /(?<!\p{L})dans le centre(?!\p{L}| du| de)/iu
+
+/** 'Plus que l’autre parc, Andasibe ?', 'et c’est mieux que Sainte-Marie ou pas' */
+const comparesPlace = /^(?:et |ok |bon )*(?:c['’]?est )?(?:plus|mieux|moins)(?: \p{L}+){0,2} qu(?:e |['’])/iu
+
+/** 'Et l’entrée des parcs ?', 'et les guides' */
+const asksOfItem =
+  /^et (?:les? |la |l['’])?(?:entr[ée]es?|parcs?|vols?|guides?|visas?|boissons?|transferts?|essence)(?: d\p{L}+ parcs?| int[ée]rieurs?)?\P{L}*$/iu
+
+/** What a message says that only goes on with the last answer, in the words of a whole question. */
+export function completeQuestion(typed: string, { questionId = '', subject, topic, lastText = '' }: Memory): string {
+  const input = typed.replace(reachedHow, 'on y va comment')
+  if (topic === 'access' && inOneDay.test(input)) return input.replace(inOneDay, '$& aller-retour')
+  if (/^(?:palu|moustiques)/.test(questionId)) return input.replace(inTheMiddle, 'sur les Hautes Terres')
+  const [place, other] = parseMessage(input).destinations
+  if (subject?.kind === 'place' && place && !other && place !== subject.place && comparesPlace.test(input))
+    return `${subject.place.name} ou ${place.name} ?`
+  const isIncluded = subject?.kind === 'circuit' && /(?:compris|d’office|fixent dans le devis)/.test(lastText)
+  return isIncluded && asksOfItem.test(input) ? `${input.replace(/\P{L}+$/u, '')} compris ?` : input
+}
+
 /** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */
 const correction =
   /^\s*(?:(?:ah|euh|oups|bon)[\s,]+)*(?:(?:non|pardon|d[ée]sol[ée]e?|finalement)[\s,]+)+(?:(?:mais|je|plut[oô]t|en fait)[\s,]+)*(?:(?:parlais|parle|voulais dire|voulais parler|pensais)\s+)?(?:(?:de la|du|des?|[àa])\s+|d['’])?/iu

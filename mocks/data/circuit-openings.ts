@@ -647,6 +647,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b/, 'Un enfant paie souvent un peu moins qu’un adulte.'],
     [/\bpar jour\b/, 'Au total, pour toute la durée du circuit.'], [/^(?!.*\b(?:enfants?|bebes?|fils|filles?|ados?|petits?)\b).*\b(?:baisse\w*|moins cher|moins|diminu\w*|degressif|degressive|change\w*)\b/, 'Oui, plus on est nombreux, jusqu’à remplir la voiture, moins chacun paie.']],
   price: [
+    [/\b(?:prix|tarifs?|reduc\w*|remises?) (?:de |pour (?:un |les )?)?groupes?\b|\breduc\w*\b|\bremises?\b/, 'Pas de tarif de groupe, mais le prix par personne baisse à plusieurs, car le véhicule et le chauffeur se partagent.'],
     [/^(?!.*\bcombien\b).*\b(?:en|des) euros\b/, 'Oui, ces montants sont en euros.'],
     [
       /\b(?:garanti\w*|definitif\w*|ferme|fixe\w*|garde\w*|bouge\w*|augment\w*|(?:peut|va|risque de?) changer|surprises?|caches?)\b/,

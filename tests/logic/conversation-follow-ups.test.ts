@@ -6,6 +6,11 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['Ranomafana vaut le détour ?'], 'plus que le parc d’Andasibe ?', /^Si le temps compte, plutôt le parc d’Andasibe/],
+  [['voir quoi à Andasibe ?', 'c’est loin de Tana ?'], 'faisable en une journée ?', /^Mieux vaut dormir sur place/],
+  [['le circuit Nord', 'les repas sont compris ?'], 'et les guides ?', /^Pas d’office/],
+  [['traitement anti-palu obligatoire ?'], 'même en restant dans le centre ?', /sur les Hautes Terres/],
+  [['plutôt Nosy Be ou Sainte-Marie ?'], 'la seconde est accessible comment ?', /^On va à Sainte-Marie/],
   [['quand voir les baleines ?'], 'on peut combiner avec Andasibe ?', /^Oui, c’est le circuit Est[^]*baleines à bosse/],
   [
     ['il roule encore, le train de Manakara ?'],
@@ -67,7 +72,7 @@ const followUps: [string[], string, RegExp][] = [
   [['circuit Nord en mars'], 'et l’alternative ?', /^Sinon, en mars, seuls le Centre et le Sud/],
   [['circuit Est'], 'je ne sais pas nager', /^Même sans savoir nager/],
   [['circuit Nord'], 'à propos, le visa coûte combien ?', /^Le prix du visa/],
-  [['prix du circuit Sud'], 'et pour un enfant de 6 ans ?', /^C’est le devis qui dit si les enfants paient moins/],
+  [['prix du circuit Sud'], 'et pour un enfant de 6 ans ?', /^Un enfant paie souvent un peu moins/],
   [['combien coûte un circuit ?'], 'et pour 10 jours ?', /^Par personne, comptez pour 10 jours/],
   [
     ['je voudrais réserver le circuit Nord'],

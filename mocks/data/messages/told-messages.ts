@@ -4585,6 +4585,7 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'ma soeur est partie marcher dans le canyon y a 2h et rien',
   ],
   'aide-generique': [
+    'my husband is confused and vomiting in the taxi brousse, who do we call',
     'plus de ventoline et ma respiration siffle de plus en plus',
     'inhalateur vide, je siffle et je respire de moins en moins bien',
     'ma fille siffle, son spray pour l’asthme est fini',

@@ -1203,6 +1203,10 @@ export const placeFollowUpMessages: QuestionMessages = {
     'on y dort ou on rentre le soir',
   ],
   difficulty: [
+    'il y a des marches plus courtes ?',
+    'y a une balade plus facile là bas',
+    'un parcours plus court existe ?',
+    'des sentiers moins longs pour des seniors ?',
     'j’ai un vertige de fou, je peux quand même ?',
     'prothèse de hanche mais bonne marcheuse, c’est jouable ?',
     'c’est réservé aux pros ou pas ?',
