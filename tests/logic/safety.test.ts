@@ -352,6 +352,36 @@ test('of the harmless messages only these find an entry', () => {
 
 const narrowCases: readonly (readonly [id: string, name: string, message: string, answer: RegExp])[] = [
   [
+    'bandits-proches',
+    'passager',
+    'des bandits avec des fusils ont arrêté notre taxi-brousse, je me cache pour écrire',
+    /^Restez assis, mains visibles/,
+  ],
+  [
+    'agression-vol',
+    'suivi',
+    'on nous a braqués et volé les sacs, on roule et on a peur qu’ils nous suivent en moto',
+    /^Ne vous arrêtez pas/,
+  ],
+  [
+    'passeport-perdu',
+    'seul',
+    'on m’a volé mon sac avec le passeport, je suis seule et il fait nuit',
+    /^Entrez d’abord là où il y a du monde/,
+  ],
+  [
+    'cyclone',
+    'plage',
+    'alerte cyclone pour demain et nous sommes dans un bungalow au bord de la mer',
+    /^Ne restez pas dans un bungalow/,
+  ],
+  [
+    'agression-sexuelle',
+    'cachee',
+    'un homme m’a touchée de force, je suis enfermée dans les toilettes de la chambre',
+    /^Restez enfermée/,
+  ],
+  [
     'especes-protegees',
     'fossiles',
     'je peux rapporter des ammonites et une statue en palissandre ?',

@@ -218,11 +218,15 @@ export const dangerSituations: readonly Situation[] = [
         'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|ilot|sur_un_rocher|sur_le_rocher|sur_des_rochers eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
-        'toit|toits|toiture|tole|toles|roof arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
+        'toit|toits|toiture|tole|toles|roof bouge*|tremble*|claque*|arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
         'eau|riviere|fleuve|crue|mer|vagues|niveau|water|river entre|entree|rentre|monte|montent|deborde*|genoux|taille|envahi|sous_l_eau|rising|coming|at_the_door !annonce*',
         'fenetre|fenetres|vitres|murs|windows|walls explose*|pete|casse*|tremblent|breaking|shaking',
         'vent|arbres|cocotiers|tempete|cyclone|wind hurle|arrache*|tombent|howling|sur_nous !annonce*|passe_sur',
         'sous_l_eau|est_inonde|s_inonde|flooding|on_the_roof|sur_le_toit',
+      ],
+      plage: [
+        'bungalow*|paillote*|cabane*|case|tente|plage|bord_de_mer|bord_de_la_mer|front_de_mer|beach cyclone*|tempete*|ouragan*|alerte',
+        'cyclone*|alerte hotel_ferme|hotel_va_fermer|ou_aller|ou_se_mettre',
       ],
     },
     when: [

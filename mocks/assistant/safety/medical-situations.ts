@@ -137,7 +137,10 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'forte-fievre',
     cases: {
-      rentre: [atHomeAgain],
+      rentre: [
+        atHomeAgain,
+        'rentre|rentree|rentres|rentrees|revenu|revenue|revenus|revenues|back y_a|il_y_a|depuis [0-9]*|une|deux|trois|quatre|huit|dix|quinze jours|semaine|semaines|days|weeks !hotel|lodge|chambre|rando*|trek|excursion',
+      ],
       loin: [farFromDoctor],
       ventre: [`mal|douleur*|crampe*|colique*|pain|hurts ${belly}`],
       froid: [

@@ -47,6 +47,10 @@ export const paperSituations: readonly Situation[] = [
       suivi: [
         'nous_suit|nous_suivent|me_suit|me_suivent|suis_suivi|suis_suivie|est_suivi|est_suivis|derriere_nous|derriere_moi|lachent_pas|lache_pas|following !guide|chauffeur',
       ],
+      seul: [
+        'seule|seul|toute_seule|tout_seul|fait_nuit|en_pleine_nuit|alone sac|passeport*|papiers|tout|bag|everything !voyag*|seul_probleme|coffre|hotel',
+        'sais_pas_ou_aller|sais_plus_ou_aller|nulle_part_ou_aller|sans_rien|plus_rien',
+      ],
       chauffeur: [
         'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que|plantes|laisses|laissees|abandonnes',
       ],

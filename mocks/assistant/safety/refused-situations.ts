@@ -25,6 +25,7 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'prostitution',
     certain: [
+      'filles|fille|nanas|meufs|femmes jeune|jeunes|tres_jeunes|young soiree|passer_la_soiree|arranger|nous_trouver|me_trouver|pour_la_nuit|compagnie !mes|nos|notre|ma|ma_fille|enfants|famille|copines|amies|ans_et|chambre*|circuit*',
       'filles_sont|femmes_sont|filles_y_sont|nanas_sont|filles_jeunes|girls_are jeunes|young|faciles|dispo|dispos|easy pas_cher|pas_cheres|pas_trop_cheres|cheap|nosy|tana|madagascar|sur_place|la_bas !mes|nos|notre|ma|deux|on_est|chambre*|circuit*',
       'filles|fille|nanas|meufs|gamines ramener|emmener|monter|dormir|coucher|payer|chambre|hotel mineure|mineures|1[3-7]_ans|moins_de_18 meme_si|on_peut|je_peux|combien|ou_trouver !ma|mes|ma_fille|notre|nos|avec_nous|vu|temoin|signaler|homme|touriste|visa|autorisation|circuit',
     ],
@@ -261,7 +262,7 @@ export const refusedSituations: readonly Situation[] = [
       'emeute*|couvre_feu|mpox|riots|protests|coup_d_etat|putsch|manifs !quand|dernier|histoire|2009|2025|annees',
       `${now} cyclone|tempete|ouragan !on_est|je_suis|nous_sommes|ici|hotel|deja|dehors`,
       'cyclone|tempete|ouragan on_annule|faut_il_annuler|annuler_ou|on_reporte|reporter_ou|on_maintient|ou_pas !on_est|remboursement',
-      'annuler|annule|annulons|reporter|reporte|cancel|postpone se_passe|situation|evenements|politique|coup|news|informations|infos|manif*|manifestation*|troubles|emeute*|peste|epidemie*|guerre|danger*|pillage* !fichier|frais|conditions|quand_meme_combien',
+      'annuler|annule|annulons|reporter|reporte|cancel|postpone se_passe|situation|evenements|politique|coup|news|informations|infos|manif*|manifestation*|troubles|emeute*|peste|epidemie*|guerre|danger*|pillage* !fichier|frais|conditions|quand_meme_combien|acompte*|arrhes|reservation|devis|paye|verse',
       'peste|cholera|epidemie*|rougeole en_ce_moment|cette_annee|actuel*|en_cours|des_cas|des_morts|parait|entendu_dire|dit_que|on_parle',
       'que_se_passe_t_il|il_se_passe_quoi|qu_est_ce_qui_se_passe|ce_qui_se_passe madagascar|tana|antananarivo|pays|ambassade|rassemblement*',
       'ca_chauffe on_y_va|on_vient|on_reporte|on_annule|on_decale|on_maintient !soleil|degres|moteur|climat|voiture|trop',

@@ -50,6 +50,9 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'bandits-proches',
     cases: {
+      passager: [
+        'taxi_brousse|taxibrousse|bus|minibus arrete*|ont_arrete|stoppe*|bloque*|braque*|descendre armes|arme|fusil*|kalach*|machette*|bandit*|dahalo* !devant_nous|fait_demi_tour',
+      ],
       route: [
         'devant|ahead|barre*|barrage|arrete*|demi_tour|bloque* route|piste|rn[0-9]*|voiture|4x4|taxi_brousse|bus|convoi|road|roule* !maison|hotel|bungalow|village|chambre|camp',
       ],
@@ -98,6 +101,9 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'agression-vol',
     cases: {
+      suivi: [
+        'nous_suivent|ils_suivent|qu_ils_nous_suivent|nous_suivre|derriere_nous|a_nos_trousses|following voiture|route|roule*|redemarre*|moto|4x4|taxi|piste|conduit',
+      ],
       proches: [
         'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|barrent_la_route|tronc|tronc_d_arbre',
         'couteau|couteaux|lame|fusil*|pistolet*|flingue*|kalach*|arme|armes|armed|machette*|knife|gun menace|menacent|sort|sorti|veut|veulent|demande|demandent|pointe|pointent|vise|visent|approch*|arrivent|tient|threatens !coup|coups|hier|m_a_menace*|ont_menace*|ont_pris|a_pris|partis|enfui*',
@@ -147,6 +153,9 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'agression-sexuelle',
     cases: {
+      cachee: [
+        'enfermee|enferme|cachee|barricade*|locked suis|me|moi|am salle_de_bain|toilettes|chambre|placard|bathroom|room',
+      ],
       avances: [
         'guide|chauffeur|patron|masseur|gerant|homme|mec|type|il insiste|drague*|avances|colle|se_frotte|main_aux_fesses|m_a_touche*|me_touche|seins|venir_dans_ma_chambre|veut_coucher|veut_que_je|m_embrasser !est_entre|est_rentre|entre_dans|rentre_dans|cette_nuit|viol*|force|forcee|drogue*|dormi|nue|lit|enfant|fils|fille|ans|ma_copine|ma_femme|oncle|papa|maman|cousin|frere|pere',
       ],
