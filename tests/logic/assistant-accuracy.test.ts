@@ -318,7 +318,7 @@ const answered: [string, RegExp][] = [
   ['c’est quoi votre voyage avec les baobabs ?', /^C’est le circuit Ouest/],
   ['what languages does the audio guide speak', /en français, anglais, espagnol ou chinois/],
   ['is july too early for humpbacks', /Non, en juillet, c’est une bonne saison pour les baleines/],
-  ['quelles tatanes pour les tsingy ?', /^Comme chaussures/],
+  ['quelles tatanes pour les tsingy ?', /^Pour les tsingy, des chaussures/],
   ['les tsingy et Nosy Be en huit jours, réaliste ?', /^Non, pas en entier : l’Ouest et le Nord/],
   ['combien de jours pour le Sud avec mes parents retraités ?', /^Le circuit Sud dure 12 jours/],
   ['un bon coin de kite, lequel ?', /^Pour le kitesurf/],

@@ -979,7 +979,7 @@ const followUps: [string[], string, RegExp][] = [
     'elles partent d’où les sorties ?',
     /^Des sorties partent le matin de Sainte-Marie/,
   ],
-  [['faut un visa ?'], 'et si on reste 40 jours ?', /^Il y a quatre durées de visa/],
+  [['faut un visa ?'], 'et si on reste 40 jours ?', /^De 31 à 60 jours/],
   [
     ['centre ou est, lequel est le plus court ?'],
     'les deux sont faisables en mars ?',

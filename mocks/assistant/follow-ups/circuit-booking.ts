@@ -21,7 +21,7 @@ const endsWithPrice =
   /^(?!.*\b(?:pourboires?|repas|plats?|entrees?|guides?|taxis?|massages?|chambres?|visas?|bieres?|pirogues?)\b).*\b(?:c|c est|est a|ca fait) combien$/
 
 const asksPrice = typedLike(
-  'prix|cher|coute|tarif*|budget|en_euros !lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs|repas|manger|mange|dejeuner|diner|plat|plats|pourboire*|descente|chaland|vedette|bagage*|valise*|kilo*',
+  'prix|cher|coute|tarif*|budget|en_euros !taxi_brousse|lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs|repas|manger|mange|dejeuner|diner|plat|plats|pourboire*|descente|chaland|vedette|bagage*|valise*|kilo*',
   'prix|tarif garanti*|change|changer|fixe|definitif|bouge*|augmente*',
   'revient|reviendrait combien|cher',
   // 'C’est combien ?', and nothing else.
@@ -95,7 +95,9 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: (asked) =>
       endsWithPrice.test(asked.typed) ||
       (asked.people !== undefined &&
-        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire|lequel|laquelle)\b/.test(asked.typed)) ||
+        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire|lequel|laquelle|taxis?|brousse)\b/.test(
+          asked.typed,
+        )) ||
       asksPrice(asked),
   },
   { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },

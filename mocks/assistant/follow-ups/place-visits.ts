@@ -75,6 +75,8 @@ const guidePriceText =
 
 function guideReply(destination: Destination, typed: string): Reply {
   const reply = replyToQuestion(getQuestion('guide-obligatoire'))
+  const booked = 'Non, pas à l’avance\u202f: il se prend le jour même au bureau du parc, en espèces.'
+  if (/\breserv\w*\b|\ba l avance\b/.test(typed)) return { ...reply, text: `${booked} ${reply.text}` }
   const verdict = /\bguides?\b/.test(typed) && !/\bsans\b/.test(typed) ? 'Oui' : 'Non'
   return { ...reply, text: `${verdict}, ${atName(destination)}, on ne marche qu’avec un guide local. ${reply.text}` }
 }

@@ -96,9 +96,13 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
 
 /** Fewer days that a circuit leaves are not worth a sentence. */
 const minDaysLeft = 3
+/** The shortest circuit, and days to reach it and to rest. */
+const minDaysForMore = 9
 
 function daysLeftText(circuit: Circuit, days: number): string[] {
   const left = days - circuit.estimated_duration_days
+  if (left >= minDaysForMore)
+    return [`Il reste ${formatCount(left, 'jour')}\u202f: assez pour un second circuit, ou ${notesOf(circuit).longer}.`]
   return left >= minDaysLeft ? [`Il reste ${formatCount(left, 'jour')}\u202f: ${notesOf(circuit).longer}.`] : []
 }
 

@@ -41,6 +41,11 @@ export const animaux: NextByEntry = {
     swimWith, seaSick, cancelled, jackets, childrenAtSea, outingPrice,
     { asks: /\bplages?\b/, answer: 'baleines-plages' },
     {
+      asks: /\b(?:ajout\w*|combin\w*|rajout\w*|integr\w*)\b/,
+      text: 'Oui, sur mesure\u202f: un vol d’Antananarivo mène à Sainte-Marie en une heure environ, de juillet à septembre pour les baleines\u202f; notre circuit Est, lui, y finit déjà. Écrivez-le dans la demande de devis.',
+      next: ['sur-mesure', 'sainte-marie', 'devis'],
+    },
+    {
       asks: /\b(?:compris|inclus|circuit)\b/,
       text: 'La sortie en mer se fixe dans le devis, comprise ou à payer sur place\u202f: demandez-la en réservant, car Sainte-Marie termine notre circuit Est.',
       next: ['inclus', 'devis', 'sainte-marie'],

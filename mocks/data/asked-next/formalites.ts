@@ -1,6 +1,13 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 import { children } from '#mocks/data/asked-next/short-questions.ts'
 
+/** 'Et si on reste 45 jours ?' */
+const longVisa: Next = {
+  asks: /\b(?:3[1-9]|[45]\d|60) (?:jours?|j)\b|\b(?:deux|2) mois\b|\bun mois et demi\b|\breste\w* (?:3[1-9]|[45]\d|60)$/,
+  text: 'De 31 à 60 jours, prenez le visa de deux mois\u202f; je n’ai pas son montant sûr, lisez-le sur le site officiel de l’e-visa.',
+  next: ['visa', 'visa-demande', 'prolonger-visa'],
+}
+
 /** A minor who travels without the parents. */
 const alone: Next = {
   asks: /\b(?:ados?|mineure?s?|fils|filles?|enfants?|neveux?|niece)\b.*\b(?:seule?s?|tante|oncle|grands? parents?|grand (?:mere|pere)|mamie|papi|sans (?:nous|moi|ses|son|sa))\b/,
@@ -44,6 +51,7 @@ const longerStay: Next = {
 /** What travellers ask after answers about visas and papers. */
 export const formalites: NextByEntry = {
   visa: [
+    longVisa,
     { asks: /^(?:a l |l )?aeroport$|\ba l aeroport\b|\ba l arrivee\b/, answer: 'visa-demande' },
     {
       asks: /^(?:ca |il |on |c est )*(?:met|prend|dure|faut|attend\w*|l a|l obtient)?(?: en)? ?combien de (?:temps|jours)(?: (?:ca |on |il )?(?:met|prend|faut|attend\w*|l a|l obtient|avant|pour l avoir|pour l obtenir))*$|\b(?:delai|avant le depart)\b/,
@@ -64,6 +72,7 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-demande': [
+    longVisa,
     {
       asks: /\b(?:fiables?|officiel\w*|arnaques?|serieux|confiance|quel site|le bon site)\b/,
       text: 'Oui, si c’est la plateforme officielle de l’e-visa\u202f: demandez-en l’adresse à l’ambassade de Madagascar. Méfiez-vous des sites intermédiaires, qui ajoutent leurs frais.',
@@ -89,6 +98,7 @@ export const formalites: NextByEntry = {
     ...visaPaper,
   ],
   'visa-prix': [
+    longVisa,
     { asks: /\bou\b.*\b(?:demand\w*|fait|faire|prend|obtien\w*|achet\w*)\b|\b(?:demand\w*|fait|prend|obtien\w*|achet\w*)\b.*\bou\b/, answer: 'visa-demande' },
     {
       asks: /\b(?:enfants?|bebes?|petits?|ados?|fils|fille|gamins?)\b/,

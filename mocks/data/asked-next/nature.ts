@@ -71,6 +71,7 @@ export const nature: NextByEntry = {
     },
   ],
   'guide-francophone': [
+    { asks: /\b(?:groupes?|combien (?:on est|de personnes|est on|serons|on sera))\b/, answer: 'groupe' },
     {
       asks: mentionsPrice,
       text: 'Je n’ai pas de prix\u202f: un guide qui parle une autre langue que le français ou l’anglais est rare, et son prix se fixe dans le devis. Demandez-le tôt.',

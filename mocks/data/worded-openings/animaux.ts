@@ -60,6 +60,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:nager|nage|baigner|plonger)\b/, 'Plutôt non.'],
   ],
   indri: [
+    [/\btoute l annee\b|\ben toute saison\b|\ball year\b/, 'Oui, on l’entend toute l’année, surtout le matin, de 7\u202fh à 11\u202fh\u202f; de janvier à mars, les sentiers sont boueux.'],
     [/\bquelle heure\b|\bquel moment\b|\bmatin\b.*\bsoir\b/, 'Surtout entre 7\u202fh et 11\u202fh, le matin.'],
     [/\b(?:dormir|dort|loger|hotels?)\b/, 'Dormez à Andasibe, tout près de la forêt d’Analamazaotra, et entrez à l’ouverture.'],
     [/^(?!.*\b(?:ou|quand|quelle|combien|comment)\b).*\b(?:facile\w*|chances?|on (?:les |en |l |le )?voit|(?:peut on|on peut)(?: les| en| le| l)? (?:voir|entendre|observer))\b/, 'Oui, presque sûrement\u202f: avec un guide, le matin, on les entend et on les voit le plus souvent à Andasibe.'],
@@ -119,7 +120,7 @@ export const animaux: WordedOpenings = {
     ],
     [/\bsans (?:\w+ )?(?:escalade|escalader|grimper|baudrier|marcher|vertige|effort)\b|\bsans (?:trop|beaucoup) (?:de )?(?:march\w*|grimp\w*|effort)\b/, 'Oui, aux Tsingy Rouge, où l’on marche peu, ou à l’Ankarana, aux sentiers plus faciles.'],
     [/\b(?:sporti\w*|en forme|condition physique|entraine\w*|difficile|dur|dure|physique)\b/, 'Pour les Grands Tsingy, oui, mieux vaut être en forme\u202f: 4 à 5 h de parcours avec baudrier et échelles\u202f; les Tsingy Rouge sont faciles.'],
-    [/\b(?:peur|vertige|impressionn\w*|pont)\b/, 'Avec le vertige, oui, évitez-le\u202f: les Tsingy Rouge et l’Ankarana sont plus faciles.'],
+    [/\b(?:peur|vertige|impressionn\w*|pont)\b/, 'Avec le vertige, pas le grand parcours à baudrier\u202f: prenez les Petits Tsingy ou un parcours plus court, que le guide connaît\u202f; les Tsingy Rouge et l’Ankarana sont plus faciles.'],
   ],
   sangsues: [[/\bbottes?\b/, 'Non, pas de bottes\u202f: des chaussures fermées et de hautes chaussettes, le pantalon rentré dedans, suffisent.']],
 }

@@ -174,6 +174,7 @@ export const sante: WordedOpenings = {
     [/\b(?:y a|existe|present|partout|risque\w*|beaucoup)\b/, 'Oui, le paludisme est présent dans tout le pays et toute l’année, bien moins sur les Hautes Terres que sur les côtes.'],
   ],
   'paludisme-enfants': [
+    [/^(?!.*\b(?:bebes?|mois|nourrisson)\b).*\b(?:[7-9]|1[0-7])(?: et \d+)? ans\b/, 'Un traitement préventif leur est conseillé aussi, sans être obligatoire\u202f; il dépend du poids\u202f: voyez le pédiatre ou le centre de vaccination un à deux mois avant.'],
     [/\b(?:traitements?|antipalu\w*|anti palu|malarone|comprimes?|preventif)\b/, 'Le traitement préventif dépend du poids\u202f: voyez le pédiatre un à deux mois avant, surtout pour un bébé.'],
     [/\b(?:repulsifs?|spray|anti ?moustiques?|deet)\b/, 'Un répulsif que le pharmacien choisit selon l’âge de l’enfant.'],
   ],

@@ -11,6 +11,7 @@ export const transport: WordedOpenings = {
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
   ],
   aeroport: [
+    [/\b(?:vous|quelqu un|on) (?:venez|vient|viendra|viendrez|nous attend\w*|m attend\w*|va venir)\b.*\b(?:cherch\w*|prend\w*|accueill\w*|attend\w*)|\battend\w* (?:a|devant) (?:l )?aeroport\b/, 'Oui, si le transfert est demandé dans le devis ou à l’hôtel\u202f: un chauffeur vous attend à la sortie avec votre nom.'],
     [/\binternationa\w*\b/, 'Ivato, à Antananarivo, est le principal\u202f; certains vols internationaux desservent aussi Nosy Be.'],
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
     [/\b(?:2[0-3] ?h\w*|minuit|la nuit|tard)\b/, 'Réservez plutôt le transfert de l’hôtel avant le départ\u202f: je ne peux pas promettre un taxi à cette heure.'],
@@ -29,7 +30,8 @@ export const transport: WordedOpenings = {
   ],
   'avion-interieur-sur': [
     [/\b(?:long|longs|heures|[0-9]+ ?h|paris|international\w*|europe|conseils?|calm\w*|stress\w*)\b/, 'Pour le long vol, dites votre peur à l’équipage en montant, prenez une place côté couloir près des ailes, de quoi vous occuper, et voyez votre médecin avant le départ plutôt que l’alcool ou un cachet au hasard.'],
-    [/\b(?:annul\w*|fiables?|retards?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
+    [/\b(?:retards?|en retard|annul\w*|decal\w*)\b/, 'Oui, souvent\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
+    [/\b(?:fiables?|ponctuel\w*)\b/, 'Pas toujours\u202f: les retards et les annulations, parfois la veille, sont fréquents\u202f; gardez une journée de marge.'],
   ],
   'bagage-international': [
     [/^(?!.*\b(?:couteaux?|liquides?|kilos?|kg|peut|interdit\w*)\b).*\b(?:mettre|garder|quoi|prendre|emporter)\b.*\bcabine\b/, 'En cabine, gardez médicaments et ordonnances, papiers, argent, batteries, appareil photo et deux jours de linge.'],
@@ -120,7 +122,7 @@ export const transport: WordedOpenings = {
     [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office.'],
   ],
   'taxi-brousse': [
-    [/\b(?:peut(?: on)?|peux) voyager\b|\bvoyager comme ca\b/, 'Oui, de jour et avec du temps\u202f: c’est jouable et très bon marché\u202f; de nuit, non.'],
+    [/\b(?:peut(?: on)?|peux) voyager\b|\b(?:y a moyen|moyen) d\w* faire\b|\bvoyager comme ca\b/, 'Oui, de jour et avec du temps\u202f: c’est jouable et très bon marché\u202f; de nuit, non.'],
     [/\b(?:galere|ca va|supportable)\b/, 'Cela va si vous avez du temps, de jour, sur les grands axes et avec une place numérotée\u202f: c’est serré, lent et fatigant.'],
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\breserv\w*\b/, 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.'],

@@ -36,6 +36,7 @@ export const visites: WordedOpenings = {
     [/\b(?:douches?|toilettes?|wc)\b/, 'Non, ni douche ni toilettes pendant la descente\u202f: on dort sous la tente, sur un banc de sable.'],
   ],
   'guide-obligatoire': [
+    [/\breserv\w*\b|\ba l avance\b/, 'Non, pas besoin de le réserver\u202f: le guide, obligatoire, se prend le jour même au bureau du parc, en espèces\u202f; venez à l’ouverture, et prévenez la veille pour une visite de nuit.'],
     [/\b(?:abandonn\w*|laiss\w*|vite|rythme|lent\w*|attend\w*)\b/, 'Non, le guide marche à votre rythme et reste avec le groupe\u202f: dites-le-lui au départ, il choisit un parcours plus court.'],
     [/\b(?:pay\w*|paie|compris|inclus|charge)\b/, 'C’est le devis qui dit si les guides sont compris\u202f; sinon, ils se paient au bureau du parc.'],
     [/^(?!.*\bparcs?\b).*\b(?:voyager|partir|se balader|circuler|visiter le pays|seule?s?)\b.*\bsans guide\b/, 'Oui, sauf dans les parcs nationaux.'],

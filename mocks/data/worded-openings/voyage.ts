@@ -174,6 +174,7 @@ export const voyage: WordedOpenings = {
     [whether, 'Non.'],
   ],
   'monde-touristes': [
+    [/\bloin (?:des|de tous les|de tout) ?(?:touristes?|monde|foule)?\b|\bhors des sentiers\b/, 'Les plus calmes\u202f: les villages zafimaniry, sur le circuit Centre, le canal des Pangalanes et l’île aux Nattes, sur le circuit Est, et Anakao, sur le circuit Sud\u202f; au mieux d’avril à juin ou en novembre.'],
     [/\bquels? mois\b|\bquand\b|\bperiode\b|\bmoment\b/, 'D’avril à juin, ou en novembre.'],
     [/\b(?:endroits?|coins?|lieux?|village|ou (?:aller|trouver|est ce|y a))\b|^ou\b/, 'Les plus calmes\u202f: les villages zafimaniry, le canal des Pangalanes, l’île aux Nattes et Anakao.'],
     [/\b(?:cher|chere|chers|prix|tarifs?|budget|payer)\b/, quietMonths],
@@ -230,6 +231,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:arret\w*|photos?|pauses?|stopp\w*)\b/, 'Oui, dites-le au chauffeur\u202f: il s’arrête là où c’est sûr.'],
   ],
   'sans-marche': [
+    [/\b(?:lemuriens?|makis?|indris?|sifakas?)\b/, 'À Andasibe, par une boucle facile, à la réserve d’Anja, courte et au bord de la RN7, et dans des parcs privés à une heure d’Antananarivo.'],
     [/^(?!.*\blemur).*\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
   ],
   seniors: [

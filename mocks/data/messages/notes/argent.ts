@@ -178,6 +178,9 @@ export const argent: QuestionMessages = {
     "atm antsirabe",
   ],
   'especes-a-emporter': [
+    'combien de liquide par jour une fois là bas',
+    'argent liquide par jour en dehors du circuit',
+    'combien d argent liquide prévoir par jour',
     'combien d argent de poche prévoir en plus du circuit',
     'argent de poche pour deux semaines, circuit payé',
     'combien de cash pour 2 semaines',

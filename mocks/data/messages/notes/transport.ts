@@ -1351,6 +1351,9 @@ export const transport: QuestionMessages = {
     "conduire là bas quel papier",
   ],
   'routes-virages': [
+    'y a beaucoup de virages vers andasibe ?',
+    'mon mari est malade en voiture, la route tourne beaucoup ?',
+    'ça tourne sur la route d andasibe',
     'les routes tournent beaucoup là-bas ? je suis vite malade en voiture',
     'beaucoup de lacets ? j’ai mal au cœur en voiture',
     "beaucoup de virages sur les routes ?",

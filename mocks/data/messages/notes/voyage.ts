@@ -451,6 +451,10 @@ export const voyage: QuestionMessages = {
     "baudrier enfant",
   ],
   'jour-de-depart': [
+    'y a d autres dates de départ ?',
+    'notre date est prise, vous en avez d autres',
+    'le circuit d octobre est complet, autres dates ?',
+    'd autres départs possibles en octobre',
     'les circuits partent quels jours ?',
     'avez-vous des dates de départ fixes',
     'un circuit peut démarrer n’importe quel jour de la semaine ?',
