@@ -3,6 +3,7 @@
  * their parts.
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
+  [/\bjoin (?:a|an existing|another) (?:small )?group\b/g, 'rejoindre un groupe avec d autres voyageurs'],
   [/^.*\bquote\b.*\bhow (?:do|can|should|could) (?:we|i) (?:ask|get|request|apply|have)\b.*/g, 'comment demander un devis'],
   [/\b(?:do you (?:have|offer|do|run) )?(?:any )?(?:tours?|trips?|circuits?) in english\b/g, 'le guide parle anglais ? et quel circuit'],
   [/\bwith (?:an? )?(english[ -]speaking (?:guides?|drivers?))\b([^?]*)/g, '$2 ? $1'],

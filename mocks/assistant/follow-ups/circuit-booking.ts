@@ -95,7 +95,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     matches: (asked) =>
       endsWithPrice.test(asked.typed) ||
       (asked.people !== undefined &&
-        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire|lequel|laquelle|taxis?|brousse)\b/.test(
+        !/\b(?:voitures?|vehicules?|chambres?|lits?|tentes?|formulaire|lequel|laquelle|taxis?|brousse|groupes? a rejoindre|rejoindre|se joindre)\b/.test(
           asked.typed,
         )) ||
       asksPrice(asked),

@@ -109,7 +109,7 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
   const reply = isGeneral
     ? replyToQuestion(getQuestion('budget-jour'))
     : priceReply(
-        `${asksForFlights.test(typed) ? 'Non, vols à part. ' : ''}${offered === undefined ? budgetText(stay) : enoughText(offered)}`,
+        `${asksForFlights.test(typed) ? 'Non, vols à part. ' : ''}${budget && /^(?:et |mais )?(?:sans|hors) (?:les |le )?vols?$/.test(typed) ? 'C’est déjà sans les vols. ' : ''}${offered === undefined ? budgetText(stay) : enoughText(offered)}`,
         true,
       )
   const subject = { kind: 'price', isBudget: true, people: stay.people, days: stay.days } as const

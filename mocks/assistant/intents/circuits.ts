@@ -88,7 +88,7 @@ const asksAnotherTopic =
 
 /** The topic words of a message that gives only a length and a month: 'deux semaines en août'. */
 const lengthWords = topicWords(
-  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme groupe enfant enfants famille couple ados pile viser vise max`,
+  `${monthNames.join(' ')} jour jours semaine semaines temps circuit circuits programme groupe enfant enfants famille couple ados pile viser vise max maxi conges dispo`,
 )
 
 /** Whether a message asks what to do in the number of days that it names. */

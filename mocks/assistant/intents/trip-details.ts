@@ -1,8 +1,12 @@
 import { parsePeople } from '#mocks/assistant/follow-ups/people.ts'
+import { chooseCircuit } from '#mocks/assistant/intents/choose-circuit.ts'
+import { parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
 import type { Message } from '#mocks/assistant/message.ts'
 import { getNote, questionTexts, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
+import { readWishes } from '#mocks/assistant/wishes.ts'
 
 /** 'On est 2', 'couple', '30 ans', 'entre amis', 'pas encore de dates': says something about the trip and asks nothing. */
 const tellsDetail =
@@ -37,11 +41,14 @@ const plans =
   /\b(?:voyag\w*|parti\w*|pars|part|partons|venir|viens|venons|vient|decouvrir|visiter|vacances|sejour\w*|madagascar|circuits?|billets|vols|itineraire|organis\w*|prepar\w*|envisag\w*|renseign\w*)\b/
 const asks = /\?|\b(?:combien|comment|quand|quels?|quelles?|pourquoi|est ce|peut on|faut|y a|ou est)\b/
 
-/** Invites travellers to go on who say what they plan, and ask nothing. */
-export function inviteToTell({ input }: Message): Reply | undefined {
+/** A circuit for the days that travellers name who say what they plan, and ask nothing, or an invitation to tell more. */
+export function inviteToTell({ input, text }: Message): Reply | undefined {
   const typed = readTyping(input)
   if (input.includes('?') || !tellsPlans.test(typed) || !plans.test(typed) || asks.test(typed)) return undefined
-  return replyToQuestion(getNote('a-choisir'))
+  const days = parseDays(text)
+  const choice =
+    days === undefined ? undefined : chooseCircuit({ wishes: readWishes(typed), days, month: findMonth(text) })
+  return choice?.reply ?? replyToQuestion(getNote('a-choisir'))
 }
 
 /** Notes what travellers tell about themselves at the beginning, and asks for what a choice needs. */

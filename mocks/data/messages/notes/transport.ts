@@ -161,6 +161,10 @@ export const transport: QuestionMessages = {
     'rentrer d’anakao et décoller le soir',
   ],
   'depart-le-jour-meme': [
+    'on atterrit à 23h, on dort à tana ou on part tôt le lendemain ?',
+    'arrivée tard le soir, vaut mieux une nuit à tana avant de partir vers le sud',
+    'partir direct le lendemain matin d un vol de nuit, bonne idée ?',
+    'faut il dormir à tana le premier soir avant la route',
     'on se pose à 23h50, on peut prendre la route d’Andasibe le matin',
     'après un vol de nuit, filer sur Andasibe au matin, ça se tente',
     'on atterrit à 5 h, le circuit commence le jour même ?',
