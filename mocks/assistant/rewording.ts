@@ -32,6 +32,7 @@ const fearOfFlying =
 export function nameFearOfFlying(input: string): string {
   const rest = input.replace(fearOfFlying, '')
   const asksAboutFlights = /(?<!\p{L})(?:vols?|avions?|compagnies?|voler)(?!\p{L})/iu.test(rest)
+  if (/par la route|en voiture/i.test(rest)) return rest
   return rest === input || asksAboutFlights ? input : `${rest.replace(/\P{L}+$/u, '')} sans avion ?`
 }
 

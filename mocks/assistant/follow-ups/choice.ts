@@ -75,7 +75,15 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const comparesMonths = !/\bcircuits?\b/.test(typed) && / ou /.test(typed) && findMonths(message.text).length === 2
   const asksIfUseful =
     memory.contextId !== undefined && /\b(?:utile|necessaire|indispensable|obligatoire)s?\b/.test(typed)
-  if (namesPlace || named.length === 1 || comparesTwo || comparesMonths || asksIfUseful || asksElse.test(typed))
+  if (
+    namesPlace ||
+    named.length === 1 ||
+    comparesTwo ||
+    comparesMonths ||
+    asksIfUseful ||
+    asksElse.test(typed) ||
+    asksWhenToPhotograph.test(typed)
+  )
     return undefined
   const wishes = addWishes(memory.wishes, told)
   const days = (isTooLong(typed) && asked.days !== undefined ? asked.days - 1 : asked.days) ?? memory.days
@@ -115,6 +123,9 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
     },
   }
 }
+
+/** 'C’est quoi le meilleur moment pour la photo ?' asks for no circuit. */
+const asksWhenToPhotograph = /\b(?:meilleur moment|quelle heure|quand)\b.*\bphoto\w*/
 
 const flatSights =
   'Oui, pour ce qui se voit de la voiture ou à plat\u202f: Antsirabe en pousse-pousse, les bords du lac Itasy, l’allée des Baobabs, les plages. '

@@ -18,7 +18,7 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
   // Without such a question, the way between two places is described without memory.
   if (named.from) return answerDirectly(named, asked, memory)
   const entry = mostLikelyQuestion(asked.message, minToBeCertain)
-  if (asksWhatToPack.test(asked.message.text)) return undefined
+  if (asksWhatToPack.test(asked.message.text) || choosesVehicle.test(asked.typed)) return undefined
   // A note about the road says more: 'la RN7 est dangereuse ?'.
   if (entry && !('question' in entry)) return undefined
   if (!roadAlone.test(asked.typed))
@@ -29,6 +29,9 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
   const followUp = wayFollowUps.find((one) => one.topic === wanted)
   return followUp && turnAboutWay(followUp, named, { ...asked, month: asked.month ?? memory.month }, memory)
 }
+
+/** 'Taxi-brousse ou voiture avec chauffeur pour Toliara ?' */
+const choosesVehicle = /\btaxi brousse ou\b.*\bvoiture\b|\bvoiture\b.*\bou (?:en )?taxi brousse\b/
 
 /** Topics of questions that may name both ends of their way: 'Fianar – Tuléar en une journée, c’est possible ?'. */
 const directTopics: ReadonlySet<string> = new Set([

@@ -39,14 +39,17 @@ export function withoutItsPlaces(input: string): string {
   const { destinationWords } = parseMessage(rest)
   const [named, other] = findCircuits(foldFrench(name))
   const words = rest.split(/(?<=[\s'’-])/)
+  const toPlain = (word: string) => foldFrench(word).replaceAll(/[^a-z]/g, '')
   const isNameOrJoining = (word: string) => {
     const [folded = ''] = frenchWords(word)
-    const plain = foldFrench(word).replaceAll(/[^a-z]/g, '')
+    const plain = toPlain(word)
     const isName = destinationWords.has(folded) || destinationWords.has(plain)
     return joiningWord.test(plain) || isName || features.some((feature) => feature.words.test(plain))
   }
   const askedFrom = words.findIndex((word) => !isNameOrJoining(word))
-  const end = askedFrom === -1 ? words.length : askedFrom
+  const nameWords = askedFrom === -1 ? words : words.slice(0, askedFrom)
+  // 'Le circuit des tsingy et combien de jours ?' joins two questions.
+  const end = nameWords.findLastIndex((word) => !joiningWord.test(toPlain(word))) + 1
   const dropped = parseMessage(words.slice(0, end).join(''))
   const circuit = circuitOfAll(dropped.text, dropped.destinations)
   if (!circuit || other || (named && named !== circuit)) return input

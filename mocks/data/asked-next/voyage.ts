@@ -152,7 +152,10 @@ export const voyage: NextByEntry = {
       next: ['sur-mesure', 'devis', 'circuits-proposes'],
     },
   ],
-  'devis-ici': [otherNumber, { asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
+  'devis-ici': [
+    otherNumber,
+    { asks: /\b(?:aurai|aurons|l aura|recevr\w*|recois|recoit|reponse)\b.*\b(?:quand|combien de temps)\b|\bquand\b.*\b(?:aurai|recevr\w*|reponse)\b/, answer: 'delai-reponse' },
+    { asks: /\b(?:gratuit|compte|inscri\w*)\b/ }, ...price, ...afterTheRequest],
   'prix-circuit': [{ asks: /\bcompren\w*\b|\b(?:quoi|qu est ce qui)\b.*\b(?:compris|inclus)\b|\btout (?:est )?(?:compris|inclus)\b/, answer: 'inclus' }, ...included, ...price, ...payment],
   'prix-par-personne': [
     { asks: /\bvoiture\b/ },

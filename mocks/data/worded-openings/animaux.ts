@@ -108,6 +108,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:c est quoi|qu est ce|quel animal)\b/, 'Le zébu est le bœuf du pays, avec une bosse sur le dos.'],
   ],
   tsingy: [
+    [/\bvia ferrata\b/, 'Oui, si vous êtes en forme et sans vertige\u202f: 4 à 5\u202fh attaché par un baudrier, avec échelles et pont suspendu.'],
     [/\b[67]\d ans\b|\b(?:parents|retraites?|seniors?)\b/, 'Plutôt non pour les Grands Tsingy, 4 à 5\u202fh avec baudrier, échelles et pont suspendu\u202f; les Petits Tsingy, l’Ankarana et les Tsingy Rouge sont plus faciles.'],
     [/\b(?:danger\w*|risqu\w*)\b/, 'Non, avec un guide et attaché par un baudrier\u202f: on avance lentement et bien assuré\u202f; avec le vertige, évitez-les.'],
     [/\bclaustro\w*\b|\b(?:etroit\w*|serre\w*|coince\w*)\b/, 'Avec de la claustrophobie, évitez les Grands Tsingy\u202f: des passages y sont étroits\u202f; les Tsingy Rouge, eux, se voient à l’air libre.'],

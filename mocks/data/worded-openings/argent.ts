@@ -23,6 +23,7 @@ export const argent: WordedOpenings = {
     [/\b(?:faut|dois|doit)\b/, 'Oui, un peu.'],
   ],
   'budget-jour': [
+    [/\b(?:repas|manger|mange|nourriture|bouffe)\b.*\bpar jour\b|\bpar jour\b.*\b(?:repas|manger|mange|nourriture|bouffe)\b/, 'Pour manger, comptez par jour environ 15\u202f000 à 30\u202f000\u202fAr dans des gargotes, 50\u202f000 à 120\u202f000\u202fAr au restaurant, et un peu plus pour l’eau et les extras.'],
     [/\b(?:repas|manger|mange|nourriture|bouffe)\b/, 'Pour manger, un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
   ],
   cadeaux: [

@@ -100,6 +100,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:prix|tarifs?|remises?|reductions?|degressif|moins cher)\b/, 'Le prix d’un groupe se fixe dans le devis\u202f: minibus, chauffeur et guide se partagent, donc chacun paie moins.'],
   ],
   groupe: [
+    [/^(?=.*\b(?:minibus|mini bus|car|autocar)\b).*\b(?:tarifs?|prix|reduc\w*)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis\u202f; pas de tarif de groupe, mais le prix par personne baisse, car le véhicule et le chauffeur se partagent.'],
     [/^(?=.*\bseule?\b)?.*\bgroupes?\b.*\bprives?\b|\bprives?\b.*\bgroupes?\b/, 'Privé\u202f: pas de groupe à rejoindre, vous partez entre vous, ou seul, avec un chauffeur-guide.'],
     [/\b(?:minibus|mini bus|autocar|car|bus)\b/, 'Oui, un minibus ou plusieurs voitures se demandent dans le devis.'],
     [/\bfamilles\b/, 'Oui, une seule demande suffit\u202f: dites qui voyage, l’âge de chacun et le nombre de chambres.'],
