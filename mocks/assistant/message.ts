@@ -70,6 +70,7 @@ const replacements: readonly [RegExp, string][] = [
   [/\b(cbien|cmb|combi1)\b/g, 'combien'],
   [/\b(qd|kan|kand)\b/g, 'quand'],
   [/\btps\b/g, 'temps'],
+  [/\bpiquer une tete\b/g, 'se baigner'],
   [/\bt(?:j|jr|jrs|js)\b/g, 'toujours'],
   [/\b(l?)ariv/g, '$1arriv'],
   [/\blarriv(?=ee?\b)/g, 'l arriv'],

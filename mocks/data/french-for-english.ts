@@ -3,6 +3,7 @@
  * their parts.
  */
 export const frenchForEnglish: readonly [RegExp, string][] = [
+  [/\b(?:our |the |my )?driver (?:never|didnt|did not|hasnt|has not) (?:showed|shown|show|turned|turn) up\b/g, 'le chauffeur n est pas venu'],
   [/\bjoin (?:a|an existing|another) (?:small )?group\b/g, 'rejoindre un groupe avec d autres voyageurs'],
   [/^.*\bquote\b.*\bhow (?:do|can|should|could) (?:we|i) (?:ask|get|request|apply|have)\b.*/g, 'comment demander un devis'],
   [/\b(?:do you (?:have|offer|do|run) )?(?:any )?(?:tours?|trips?|circuits?) in english\b/g, 'le guide parle anglais ? et quel circuit'],

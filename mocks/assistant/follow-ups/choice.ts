@@ -125,7 +125,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
 }
 
 /** 'C’est quoi le meilleur moment pour la photo ?' asks for no circuit. */
-const asksWhenToPhotograph = /\b(?:meilleur moment|quelle heure|quand)\b.*\bphoto\w*/
+const asksWhenToPhotograph =
+  /\bvia ferrata\b|\bgrands? ou (?:les )?petits? tsingys?\b|\b(?:meilleur moment|quelle heure|quand)\b.*\bphoto\w*/
 
 const flatSights =
   'Oui, pour ce qui se voit de la voiture ou à plat\u202f: Antsirabe en pousse-pousse, les bords du lac Itasy, l’allée des Baobabs, les plages. '

@@ -203,11 +203,11 @@ function findStyle(typed: string): Style | undefined {
 }
 
 const asksIfIncluded =
-  /\b(?:compren\w*|compri\w*|inclu\w*|compte\w*|dedans|en plus)\b(?=.*\b(?:transports?|voiture|taxis?|deplacements?|repas|manger|bouffe|hotels?|chambres?|nuits?|logements?|vols?|avion|visa|parcs?|entrees?|guides?|tout)\b)|\b(?:transports?|voiture|deplacements?|repas|hotels?|logements?|vols?|visa|parcs?|entrees?|guides?|tout)\b.*\b(?:compri\w*|inclu\w*|comptes?|dedans|en plus)\b/
+  /\b(?:compren\w*|compri\w*|inclu\w*|compte\w*|dedans|en plus)\b(?=.*\b(?:transports?|voiture|taxis?|deplacements?|repas|manger|bouffe|hotels?|chambres?|nuits?|logements?|vols?|avion|visa|parcs?|entrees?|guides?|pourboires?|tout)\b)|\b(?:transports?|voiture|deplacements?|repas|hotels?|logements?|vols?|visa|parcs?|entrees?|guides?|pourboires?|tout)\b.*\b(?:compri\w*|inclu\w*|comptes?|dedans|en plus)\b/
 
 /** What is in the budget of a day. */
 function budgetIncludes(typed: string): string {
-  const isExtra = /\b(?:vols?|avion|visa|parcs?|entrees?|guides?)\b/.test(typed)
+  const isExtra = /\b(?:vols?|avion|visa|parcs?|entrees?|guides?|pourboires?)\b/.test(typed)
   const verdict = isExtra !== /\ben plus\b/.test(typed) ? 'Non' : 'Oui'
   return `${verdict}\u202f: ces montants comptent la chambre, les repas et le transport par la route, en taxi-brousse pour un routard, en voiture partagée avec des hôtels confortables. Le visa, les entrées des parcs, les guides, les vols intérieurs et le vol international viennent en plus.`
 }

@@ -68,10 +68,11 @@ const asksIfPossible = /\b(?:faisables?|jouables?|possibles?|praticables?|realis
 export function monthText(way: Way, month: number, { when = capitalize(inMonth(month)), typed = '' } = {}): string {
   if (month === 4 && isTrack(way))
     return `${when}, le trajet ${wayText(way)} rouvre à peine, selon la réparation de la piste\u202f: mieux vaut attendre mai.`
+  if (month === 5 && isTrack(way))
+    return `${when}, ${wayText(way)}, la piste vient de rouvrir\u202f: encore creusée, avec des bacs lents. Demandez avant de partir si elle passe, et gardez un jour de marge.`
   if (month >= 4 && month <= 11) {
     const dust = month === 4 ? 'les pistes sèchent encore' : 'la route et les pistes sont sèches'
-    const yes = asksIfPossible.test(typed) ? 'Oui. ' : ''
-    return `${yes}${when}, ${wayText(way)}, ${dust}\u202f: comptez les durées habituelles, et roulez de jour.`
+    return `${asksIfPossible.test(typed) ? 'Oui. ' : ''}${when}, ${wayText(way)}, ${dust}\u202f: comptez les durées habituelles, et roulez de jour.`
   }
   const steps = way.from && way.to ? findJourney(way.from, way.to) : undefined
   const isClosed = steps?.some(({ wet }) => wet === null) ?? isClosedRoad(way.name, month)

@@ -10,7 +10,7 @@ const vehicle = 'voiture|voitures|4x4|bus|minibus|taxi|camion|car|van|truck'
 
 /** A breakdown of something else, or a place where nobody waits in a car. */
 const noRoad =
-  'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|a_pied|lampe|frontale|gps|velo|scooter|moto|quad|ascenseur|montre|fatigue'
+  'derive*|derivons|maree|en_mer|bateau|pirogue|marchant|sommes_a_pied|suis_a_pied|est_a_pied|rentre*_a_pied|lampe|frontale|gps|velo|scooter|moto|quad|ascenseur|montre|fatigue'
 
 const wilderness =
   'foret|forets|rando*|parc|isalo|tsingy|andringitra|massif|montagne|sentier|piste|canyon|desert|brousse|nature|jungle|forest|bush|kirindy|ranomafana|andasibe|ankarana|marojejy|masoala|mangrove|grotte|cave|hike|trail|mountain|park|middle_of_nowhere'

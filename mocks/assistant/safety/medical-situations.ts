@@ -147,6 +147,9 @@ export const medicalSituations: readonly Situation[] = [
         'froid|glacee|glace|trempe|trempee|mouille*|gele*|cold pic_boby|montagne|sommet|bivouac|tente|andringitra|altitude|camp|pluie|dehors|nuit|eau_glacee|eau_froide|dans_l_eau|riviere|chavire* claque*|grelott*|tremble*|delire*|bleu*|shivering !fievre*|39*|40*|41*|palu*|degres',
       ],
     },
+    certain: [
+      'bouillant|bouillante|brulant|brulante|fievre|40|39|41 delire|delirant*|importe_quoi|incoheren*|reconnait_plus|dit_des_choses_bizarres|dit_des_choses_qui !coup|tombe*|chute|soleil',
+    ],
     when: [
       'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
       'acces_palustre|crise_de_palu|chaud_et_froid|bouillant|bouillante|sueurs_froides !eau|huile|source|chocolat|the|cafe|volcan',

@@ -102,7 +102,7 @@ export const threatSituations: readonly Situation[] = [
     id: 'agression-vol',
     cases: {
       suivi: [
-        'nous_suivent|ils_suivent|qu_ils_nous_suivent|nous_suivre|derriere_nous|a_nos_trousses|following voiture|route|roule*|redemarre*|moto|4x4|taxi|piste|conduit',
+        'reviennent|nous_suivent|ils_suivent|qu_ils_nous_suivent|nous_suivre|derriere_nous|a_nos_trousses|following voiture|route|roule*|redemarre*|moto|4x4|taxi|piste|conduit',
       ],
       proches: [
         'fusil*|kalach*|kalash*|arme|armes|armed|dahalo*|bandit*|malaso*|gunmen|coupeurs_de_route|machette*|cagoul* encore|toujours|sur_place|bouge_pas|repartir|devant|loin|bloque*|ose_pas|still|ahead|descende*|descendre|barrage|barricade|barrent_la_route|tronc|tronc_d_arbre',
@@ -115,6 +115,9 @@ export const threatSituations: readonly Situation[] = [
         'arrach*|vole|volee|voleur*|pousse*|tape|ils_ont tete_ouverte|tete_est_ouverte|crane_ouvert|crane_fendu|saigne*|pisse_le_sang|coule_beaucoup',
       ],
     },
+    certain: [
+      'fusil*|armes|arme|machette*|machettes|kalach* vient_de_repartir|est_repartis|a_redemarre|avons_redemarre|reviennent|nous_suivent voiture|route|piste|rn[0-9]*|4x4 !risque*|y_a_t_il',
+    ],
     when: [
       'agresse|agressee|agresses|agressees|agresser|agression|agressions|braque|braquer|braquage|braquee|braques|mugged|robbed|cambriole|cambriolee|cambrioles|cambriolage|racket*|depouille*|caillass*|lapid*|jete*_des_pierres|lance*_des_pierres|tire_dessus|tirs|coups_de_feu|molest*|detrouss*|devalis*|moleste*|vol_a_main_armee|attaque_a_main_armee|armed_robbery',
       'attaque|attaques|attaquee|attaquees|attaquer|attacked ont|a|as|ete|fait|us|me|night|couteau|nous|m|was|were',

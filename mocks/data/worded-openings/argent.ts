@@ -127,6 +127,7 @@ export const argent: WordedOpenings = {
     [/\b(?:repas|manger|dejeuner|diner|plats?|assiettes?|brochettes?)\b/, 'Un plat de gargote coûte 5\u202f000 à 10\u202f000\u202fAr, un repas de restaurant 25\u202f000 à 60\u202f000\u202fAr.'],
   ],
   'prix-par-personne': [
+    [/\b(?:moins cher|moins chere)\b.*\b(?:a (?:deux|2|trois|3|quatre|4)|plusieurs)\b|\ba (?:quatre|4|trois|3|plusieurs)\b.*\bmoins cher/, 'Oui, à plusieurs chacun paie moins, jusqu’à remplir la voiture\u202f: le véhicule et le chauffeur se partagent.'],
     [/\b(?:plus cher|plus chere|paient plus|revient plus)\b/, 'Oui, par personne\u202f: à deux, le véhicule se partage moins qu’à quatre.'],
   ],
   'prix-saison': [

@@ -14,6 +14,7 @@ export const bagages: WordedOpenings = {
     [/^(?!.*\b(?:suisse|canad\w*|quebec\w*|anglais\w*|royaume|angleterre|quel\w*)\b).*\b(?:faut|besoin|utile|necessaire|prevoir|prendre)\b/, 'Non, pas si vous venez de France ou de Belgique.'],
   ],
   chaussures: [
+    [/\bbottes?\b/, 'Non, pas de bottes\u202f: des chaussures fermées à bonne semelle et de hautes chaussettes, le pantalon rentré dedans contre les sangsues.'],
     [/\btsingys?\b/, 'Pour les tsingy, des chaussures fermées à bonne semelle, montantes de préférence, car la roche coupe\u202f; des baskets solides suffisent sur les parcours courts.'],
     [/\bfermees?\b/, 'En forêt et dans les parcs, portez des chaussures fermées\u202f; ailleurs, des sandales suffisent.'],
     [/\bcombien\b.*\bpaires?\b/, 'Deux paires\u202f: des chaussures de marche légères et des sandales, avec des chaussures d’eau pour la mer.'],

@@ -71,6 +71,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:y a|aura|trouve\w*|existe)\b/, 'Oui, le plus souvent en ville.'],
   ],
   electricite: [
+    [/^(?!.*\b(?:suisses?|canad\w*|quebec\w*|anglais\w*|americ\w*|coupures?|recharg\w*)\b).*\bprises? (?:electriques?|comme|sont|de courant)\b|\bquelles? prises?\b|\btypes? de prises?\b/, 'Les prises sont de type C et E, en 220\u202fV, comme en France et en Belgique, dans la plupart des hôtels.'],
     [/^(?!.*\b(?:appareil|seche|transformateur)\b).*(?:\b110\b.*\bou\b|\bou\b.*\b110\b|\bquel voltage\b|\bcombien de volts\b)/, 'C’est du 220\u202fV, 50\u202fHz.'],
     [/\b(?:coupures?|delestages?|pannes?)\b.*\b(?:longtemps|dure\w*|combien de temps)\b|\b(?:longtemps|dure\w*|combien de temps)\b.*\b(?:coupures?|delestages?|pannes?)\b/, 'Je ne sais pas combien de temps\u202f: cela varie, l’hôtel le sait.'],
     [/\b(?:dans|avec) (?:la |le |notre )?(?:voiture|vehicule|4x4|bus)\b|\ballume cigare\b/, 'Oui, on recharge en roulant, avec une prise d’allume-cigare ou un câble USB\u202f: apportez les vôtres.'],

@@ -9,6 +9,7 @@ export const table: WordedOpenings = {
     [/\b(?:crustaces?|fruits de mer|crevettes?|poissons?)\b/, 'Allergique au poisson ou aux fruits de mer, demandez sur la côte aussi de la viande ou des légumes, cuits à part.'],
   ],
   boissons: [
+    [/\bcafes?\b/, 'Oui, le café est du pays\u202f: on en boit partout, dans les hôtels et les gargotes, souvent sucré.'],
     [/\b(?:the|tisanes?|cafe)\b.*\b(?:risqu\w*|surs?|malade|crainte|danger\w*|eau)\b/, 'Oui, un thé ou un café servis brûlants se boivent sans crainte.'],
     [/\bcocos?\b|\bnoix de coco\b/, 'Oui, l’eau d’une noix de coco ouverte devant vous se boit sans crainte.'],
     [

@@ -428,6 +428,9 @@ export const animaux: QuestionMessages = {
     "naissances lemuriens",
   ],
   'pas-de-fauves': [
+    'mon fils demande s il y a des lions',
+    'on a fait un safari en afrique, là bas c est pareil ?',
+    'des lions ou des éléphants à madagascar ?',
     'fans de safari en afrique, on retrouve ça à madagascar ?',
     'c’est comme un safari au kenya ?',
     'après la tanzanie, madagascar c’est le même genre de safari ?',

@@ -259,6 +259,9 @@ export const argent: QuestionMessages = {
     "code faux",
   ],
   'prix-par-personne': [
+    'à quatre ça revient moins cher qu à deux ?',
+    'c est moins cher à plusieurs dans la voiture',
+    'partir à 4 avec des amis, moins cher par personne ?',
     'à deux couples, on partage la voiture ?',
     'partager le véhicule entre amis',
     'le prix est par personne ?',

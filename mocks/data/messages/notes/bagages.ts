@@ -189,6 +189,9 @@ export const bagages: QuestionMessages = {
     'imperméable pour andasibe même en saison sèche',
   ],
   chaussures: [
+    'des bottes pour la forêt humide ?',
+    'faut il acheter des bottes pour ranomafana',
+    'bottes de pluie utiles dans les parcs ?',
     'quelles godasses pour les lames de calcaire',
     'on marche avec quoi aux pieds dans les tsingy',
     'les semelles pour la roche coupante',

@@ -108,6 +108,9 @@ export const table: QuestionMessages = {
     "lait de ferme sans risque",
   ],
   'street-food': [
+    'manger dans la rue sans être malade ?',
+    'on peut manger dans la rue sans tomber malade',
+    'et manger dans la rue, c est risqué ?',
     'manger aux petits stands sans tomber malade',
     'les brochettes vendues au bord de la rue, on risque quoi pour le ventre',
     'se régaler dans la rue sans finir aux toilettes',

@@ -1492,6 +1492,9 @@ export const voyage: QuestionMessages = {
     "independent travel possible",
   ],
   'monde-touristes': [
+    'une plage où il n y aura personne',
+    'une plage rien que pour nous deux, ça existe ?',
+    'une île tranquille loin de tout',
     'on cherche un coin loin des touristes',
     'où aller loin de la foule',
     'me perdre loin du tourisme de masse',

@@ -729,6 +729,8 @@ export const activites: QuestionMessages = {
     'les paysages de la rn7 valent le coup ?',
   ],
   'tsingy-rouge': [
+    'ils sont où exactement les tsingy rouges',
+    'c est où exactement ces tsingy rouges',
     "tsingy rouge depuis diego",
     "red tsingy",
     "irodo tsingy",

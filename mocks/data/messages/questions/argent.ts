@@ -327,6 +327,8 @@ export const argent: QuestionMessages = {
     "avec 40 euros par jour on s'en sort",
   ],
   'prix-courants': [
+    'on mange pour pas grand chose là bas ?',
+    'billet hors de prix mais on mange pas cher sur place ?',
     'combien d’ariary par jour pour manger',
     'budget repas par jour en ariary',
     'faut combien par jour pour les repas et les petits extras',

@@ -528,6 +528,8 @@ export const devis: QuestionMessages = {
     "les vols internes sont ils inclus",
   ],
   groupe: [
+    'nous sommes un groupe de 22, où remplir la demande',
+    'on est 25 adhérents, quel formulaire remplir',
     'on veut partir seulement à deux avec notre propre chauffeur',
     'une voiture et un chauffeur rien que pour nous deux',
     'un circuit privé en couple avec voiture et chauffeur',

@@ -336,6 +336,7 @@ export const faune: QuestionMessages = {
     'prendre un caméléon dans la main',
   ],
   serpents: [
+    'on va croiser beaucoup de serpents en rando ?',
     "ya des serpents dangereux ?",
     "serpent venimeux madagascar",
     "j'ai super peur des bibittes, c'est-tu pire que chez nous ?",

@@ -2,6 +2,7 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const pratique: QuestionMessages = {
   electricite: [
+    'c est quoi les prises électriques là bas',
     'recharger son téléphone dans la voiture, prise usb',
     'la lumière la nuit dans les lodges',
     "je suis au québec, mes plugs vont-tu fitter ?",

@@ -179,6 +179,8 @@ export const sante: QuestionMessages = {
     "stressé par le paludisme avant le départ",
   ],
   eau: [
+    'est ce que l eau craint pour un petit',
+    'niveau eau, ça craint là bas ?',
     'l’eau on la boit pas je suppose',
     'on ne boit pas l’eau du robinet j’imagine',
     "l'eau en bouteille est-elle sûre",

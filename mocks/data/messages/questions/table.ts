@@ -116,6 +116,9 @@ export const table: QuestionMessages = {
     "vegetarien possible",
   ],
   boissons: [
+    'on trouve du bon café le matin ?',
+    'le café est bon à madagascar ?',
+    'mon mari boit du café tous les matins, il y en a ?',
     'y a-t-il de la bière fraîche partout',
     'de la bière bien froide dans les villages ?',
     'la bière est fraîche là-bas ? question cruciale',
