@@ -54,6 +54,9 @@ const complaint =
 const flightInStorm =
   'Ne partez pas à l’aéroport pendant l’alerte\u202f: les vols s’arrêtent souvent plusieurs jours, et la route est plus dangereuse que l’attente. Restez à l’abri, appelez ou écrivez à la compagnie, qui dit si le vol part et le reporte, puis à l’hôtel, à l’assureur et à {assistance}. Sortez quand l’alerte est levée, de jour. En danger\u202f: {fire} ou {police}\u202f; blessé\u202f: {samu}.'
 
+const stayHidden =
+  'Restez caché, en silence, téléphone muet\u202f: un SMS à {assistance} avec votre position. N’appelez le {police} que si personne ne peut vous entendre. Blessé\u202f: appuyez sur ce qui saigne\u202f; le {samu}, dès que possible. Ne sortez qu’une fois le calme revenu.'
+
 const someoneInside =
   'N’y retournez pas\u202f: la fumée fait tomber en quelques respirations. Appelez le {fire} et le {police}, et dites qui manque, à quel étage, de quel côté\u202f; criez-le aussi à l’hôtel et aux voisins, qui ont les clés et l’eau. Appelez cette personne au téléphone\u202f: porte fermée, linge mouillé dessous, qu’elle se montre à la fenêtre. Du dehors, sans entrer\u202f: tendez une échelle ou des matelas sous une fenêtre basse. Sortie de là\u202f: {samu}\u202f; elle ne respire plus\u202f: massez la poitrine. Puis {assistance}.'
 
@@ -85,7 +88,7 @@ const doctorFirst =
   'En lieu sûr avec quelqu’un, d’abord le médecin, aujourd’hui si possible, avant trois jours au plus\u202f: il prévient les infections et une grossesse, et donne un certificat. Ne vous lavez pas si vous pouvez, gardez les vêtements dans du papier. Puis {assistance}, qui cherche où aller, vous accompagne et trouve un autre toit, et votre consulat. Porter plainte reste votre choix, plus tard aussi. En danger\u202f: {police}\u202f; blessé\u202f: {samu}.'
 
 const vital =
-  'Oui, cela peut l’être\u202f: ne perdez pas de temps. Le {samu} au téléphone, haut-parleur allumé, les gestes ci-dessus maintenant, et une voiture vers l’hôpital si personne ne vient, même si cela semble passer. La personne ne respire plus normalement\u202f: massez la poitrine. Puis {assistance}, qui dit où aller.'
+  'Traitez cela comme une urgence, sans attendre\u202f: appelez le {samu}, haut-parleur allumé, et faites maintenant les gestes ci-dessus. Personne ne vient\u202f: partez en voiture vers l’hôpital, même si cela semble passer. La personne ne respire plus normalement\u202f: massez la poitrine. Puis {assistance}, qui dit où aller.'
 
 const waiting =
   'Je ne sais pas quand les secours arriveront\u202f: le {samu} et {assistance} peuvent vous le dire, et hors des villes cela prend parfois des heures. Rappelez-les, avec votre position. En attendant, suivez les conseils ci-dessus\u202f: couvrez la personne, isolez-la du sol, parlez-lui, surveillez son souffle. Cherchez aussi une voiture, un bateau ou des porteurs, à l’hôtel, chez le guide, au village, et demandez-leur si l’on peut la transporter. Elle ne respire plus normalement\u202f: massez la poitrine.'
@@ -143,7 +146,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
       'Le {police} d’abord, ou la gendarmerie la plus proche hors des villes\u202f; un blessé\u202f: le {samu}. Ensuite {assistance}, jour et nuit, avec votre position\u202f; puis l’hôtel ou le chauffeur, votre consulat, et l’assureur, avec le numéro du contrat. La voix ne passe pas\u202f: un SMS avec le lieu, l’heure, ce qui est arrivé, combien vous êtes.',
     byId: {
       incendie:
-        'Le {fire} d’abord, puis la réception ou les voisins, qui ont l’eau et les clés\u202f; un brûlé, quelqu’un qui respire mal\u202f: le {samu}. Hors d’Antananarivo, prévenez aussi le {police} ou la gendarmerie. Ensuite {assistance}. Sortez avant d’appeler.',
+        'Sortez d’abord, sans rien prendre\u202f; issue bloquée, appelez de la fenêtre. Puis le {fire}, et criez pour la réception et les voisins\u202f; un brûlé, quelqu’un qui respire mal\u202f: le {samu}. Hors d’Antananarivo, le {police} ou la gendarmerie aussi. Ensuite {assistance}.',
       noyade: 'Criez d’abord vers ceux qui ont un bateau, pêcheurs, club, hôtel\u202f; puis le {fire}, le {samu} et le {police}. Ensuite {assistance}, avec votre position. Quelqu’un ne quitte pas la personne des yeux pendant ce temps.',
       'idees-suicidaires':
         'D’abord quelqu’un tout près\u202f: la réception, la chambre d’à côté, votre guide. En danger, ou quelque chose avalé\u202f: {samu}. Puis {assistance}, jour et nuit, ou un proche, même tard\u202f; en France, le 3114 écoute jour et nuit, mais d’ici il peut ne pas passer. Je reste là.',
@@ -164,7 +167,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
       'C’est normal d’avoir peur. Soufflez lentement, et faites une chose à la fois\u202f: le {samu} au téléphone, haut-parleur allumé, puis les gestes ci-dessus, dans l’ordre. Parlez à la personne, elle vous entend. Demandez à quelqu’un, hôtel, guide, passant, de rester avec vous. Puis {assistance}, jour et nuit. Je reste là\u202f: dites-moi ce qui change.',
     other:
       'C’est normal d’avoir peur. Soufflez lentement, et faites une chose à la fois\u202f: d’abord ce qui est dit ci-dessus, dans l’ordre. Ne restez pas seul\u202f: appelez {assistance} ou un proche, et gardez la ligne\u202f; en danger, le {police}\u202f; blessé, le {samu}. Je reste là\u202f: dites-moi ce qui change.',
-    byId: { 'idees-suicidaires': leaveThemBehind },
+    byId: { 'idees-suicidaires': leaveThemBehind, 'bandits-proches': stayHidden },
   },
   bleeds: {
     patient: getSafetyEntry('saigne-beaucoup').answer,
@@ -392,7 +395,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
     },
   },
   alone: {
-    byId: { 'idees-suicidaires': leaveThemBehind },
+    byId: { 'idees-suicidaires': leaveThemBehind, 'bandits-proches': stayHidden },
     other:
       'Appelez {assistance} ou un proche et gardez la ligne, dites que vous êtes seul et où vous êtes\u202f; en danger, le {police}. En ville, entrez là où il y a du monde et dites au personnel ce qui se passe. En pleine nature ou en mer, restez sur place, bien visible, linge clair, lampe ou sifflet. Suivez d’abord les conseils ci-dessus. Blessé\u202f: {samu}.',
     patient:

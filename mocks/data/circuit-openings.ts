@@ -328,7 +328,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:envers|invers\w*|autre sens|a rebours)\b|\b(?:peut|possible|faisable)\b.*\b(?:commencer|debuter|demarrer|finir|terminer|partir (?:de|d))\b/, 'Oui, cela se demande dans le devis.'],
     [
       /^(?!.*\bcomment\b).*\b(?:retour\w*|rentr\w*|reven\w*|reviens|revient|finit|finir|termin\w*|ramen\w*)\b.*\b(?:tana|antananarivo|capitale)\b/,
-      { centre: 'Oui, par la route.', nord: 'Oui, en avion.', sud: 'Oui, en avion.', est: 'Oui, en avion.', ouest: 'Oui, en avion.' },
+      { centre: 'Par la route.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' },
     ],
     [/^(?=.*\bcomment\b).*\b(?:tana|antananarivo|capitale)\b/, { centre: 'Par la route.', nord: 'En avion.', sud: 'En avion.', est: 'En avion.', ouest: 'En avion.' }],
     [/\b(?:tana|antananarivo|capitale|ivato)\b/, { nord: 'Oui, mais en avion.', centre: 'Oui.', sud: 'Oui.', est: 'Oui.', ouest: 'Oui.' }],
@@ -440,8 +440,9 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\bsans\b/, 'Le chauffeur est en général aussi le guide\u202f; dans les parcs, un guide local agréé est obligatoire. Si vous voulez un chauffeur qui ne guide pas, écrivez-le dans la demande de devis.'],
     [/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
   day: [[/\bquelle heure\b/, 'L’heure exacte n’est pas dans le programme\u202f: le partenaire la donne avec le devis.']],
-  solo: [[/\b(?:chambre|single|supplement)\b/, 'Oui, en supplément\u202f: une chambre individuelle se paie souvent presque autant qu’une double, et le devis dit le supplément.']],
+  solo: [[/\b(?:chambre|single|supplement)\b/, 'Une chambre individuelle se paie souvent presque autant qu’une double\u202f: le devis dit combien.']],
   group: [
+    [/\bgroupe d amis\b|\bentre amis\b/, 'Oui, entre vous\u202f: c’est un voyage privé, sans inconnus.'],
     [/\b(?:en groupe|voyage de groupe|groupes? (?:deja |organise))\b/, 'Non, c’est un voyage privé.'],
     [/\b(?:minimum|mini|au moins)\b/, 'Dès une personne, il n’y a pas de minimum.'],
     [/\b(?:rejoin\w*|regroup\w*|(?:d )?autres? (?:voyageurs?|gens|personnes|participants|touristes|clients|couples|familles)|melang\w*|inconnus|partag\w*)\b/, 'Non, pas d’office\u202f: dites-le dans la demande si vous voulez partager la voiture avec d’autres.'],

@@ -76,7 +76,7 @@ describe('after an urgent answer', () => {
     ['notre voiture est en panne en pleine nuit', 'un camion s’arrête, on ouvre ?', /^N’ouvrez pas et ne montez pas/],
     ['j’ai été violée', 'j’ai honte d’aller à la police', /^Rien ne vous oblige à porter plainte/],
     ['mon père ne respire plus', 'les secours n’arrivent pas', /^Continuez d’appuyer/],
-    ['mon père ne respire plus', 'c’est grave ?', /^Oui, cela peut l’être/],
+    ['mon père ne respire plus', 'c’est grave ?', /^Traitez cela comme une urgence/],
     ['ma mère s’est cassé la jambe', 'qui j’appelle en premier ?', /^Le 124 d’abord/],
     ['on m’a volé mon passeport', 'qui appeler ?', /^La police d’abord/],
     ['on m’a volé mon passeport', 'pas de réseau', /^Si l’appel ne passe pas/],

@@ -208,7 +208,7 @@ test.each([
   ['je mets quoi dans mon sac pour la RN7 en août ?', /^En août, les nuits sont froides/],
   ['Andasibe ou bien Ranomafana, si on a du temps pour un seul ?', /^Si le temps compte, plutôt le parc d’Andasibe/],
   ['peut-on prolonger un circuit de quelques jours de plage à la fin ?', /^Oui, on ajoute des jours/],
-  ['qu’est-ce qu’on mange là-bas ? je suis végétarien', /^Oui, on mange végétarien sans peine/],
+  ['qu’est-ce qu’on mange là-bas ? je suis végétarien', /^De tout, sans la viande/],
   ['Les Tsingy de Bemaraha, c’est possible en avril ?', /^Ce n’est pas sûr/],
   ['ma mère a une canne, quel circuit ?', /^Oui, pour ce qui se voit de la voiture ou à plat/],
   ['les baobabs, c’est mieux le matin ou le soir ?', /^Au coucher du soleil/],

@@ -379,7 +379,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'agression-sexuelle',
     'cachee',
     'un homme m’a touchée de force, je suis enfermée dans les toilettes de la chambre',
-    /^Restez enfermée/,
+    /^Ne sortez pas, bloquez la porte/,
   ],
   [
     'especes-protegees',
@@ -543,7 +543,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'aide-generique',
     'selles',
     'du sang dans les selles et mal au ventre depuis trois jours',
-    /^Médecin ou hôpital aujourd’hui\u202f: du sang/,
+    /^Du sang dans les selles ou les urines/,
   ],
   [
     'aide-generique',

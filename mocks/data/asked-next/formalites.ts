@@ -3,7 +3,7 @@ import { children } from '#mocks/data/asked-next/short-questions.ts'
 
 /** 'Et si on reste 45 jours ?' */
 const longVisa: Next = {
-  asks: /\b(?:3[1-9]|[45]\d|60) (?:jours?|j)\b|\b(?:deux|2) mois\b|\bun mois et demi\b|\breste\w* (?:3[1-9]|[45]\d|60)$/,
+  asks: /\b(?:3[1-9]|[45]\d|60) (?:jours?|j)\b|\b(?:reste\w*|pour) (?:deux|2) mois\b(?! et)|\bun mois et demi\b|\breste\w* (?:3[1-9]|[45]\d|60)$/,
   text: 'De 31 à 60 jours, prenez le visa de deux mois\u202f; je n’ai pas son montant sûr, lisez-le sur le site officiel de l’e-visa.',
   next: ['visa', 'visa-demande', 'prolonger-visa'],
 }

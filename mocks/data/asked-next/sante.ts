@@ -29,7 +29,7 @@ const withWheelchair: readonly Next[] = [
 /** What a doctor or a pharmacist has to say. */
 /** Of a treatment against malaria. */
 const boughtAtHome = {
-  text: 'Achetez-le avant le départ, avec l’ordonnance, pour tout le séjour et après le retour\u202f: ne comptez pas en trouver sur place, et méfiez-vous des médicaments vendus au marché.',
+  text: 'Achetez le traitement avant le départ, avec l’ordonnance, pour tout le séjour et après le retour\u202f: ne comptez pas en trouver sur place, et méfiez-vous des médicaments vendus au marché.',
   next: ['pharmacie', 'paludisme', 'sante'],
 }
 
@@ -118,7 +118,7 @@ export const sante: NextByEntry = {
     { asks: children },
   ],
   paludisme: [
-    { asks: /\b(?:achet\w*|trouv\w*|vend\w*)\b/, ...boughtAtHome },
+    { asks: /^(?!.*\b(?:moustiq\w*|repulsifs?)\b).*\b(?:achet\w*|trouv\w*|vend\w*)\b/, ...boughtAtHome },
     {
       asks: /\bs(?:e|oit|era)? ?(?:soigne\w*|gueri\w*|traite)\b|\b(?:mortel|grave|on en meurt|danger\w*)\b/,
       text: 'Le paludisme se soigne bien s’il est pris à temps, et peut tuer s’il ne l’est pas\u202f: toute fièvre, pendant le voyage ou dans les mois qui suivent, demande un médecin et un test le jour même, en disant d’où vous venez.',

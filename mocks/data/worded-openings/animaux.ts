@@ -99,7 +99,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:loups?|ours|renards?|tigres?|pantheres?)\b/, 'Non, ni loups, ni ours, ni grands félins.'],
   ],
   'requins-baleines': [
-    [/\b(?:touch\w*|caress\w*|attrap\w*|port(?:er|e)|nourri\w*)\b/, 'Non, on ne les touche pas et on ne les nourrit pas\u202f: on nage près des tortues à distance, à Nosy Sakatia et à Nosy Tanikely, avec un guide qui la garde.'],
+    [/\b(?:touch\w*|caress\w*|attrap\w*|port(?:er|e)|nourri\w*)\b/, 'Non, on ne touche et on ne nourrit ni les tortues ni les requins-baleines\u202f: nagez à quelques mètres, avec un guide.'],
     [/\b(?:nager|nage|baigner|snorkel\w*|plonger)\b.*\brequins?\b/, 'Oui, on nage près d’eux au masque et au tuba, de septembre à décembre, sans les toucher.'],
     [/\bnager\b.*\btortues?\b|\btortues?\b.*\bnager\b/, 'Oui, à Nosy Sakatia et à Nosy Tanikely, on nage près des tortues vertes, sans les toucher.'],
     [/\bpon(?:dre|dent|te)\b/, 'Je ne connais pas de lieu sûr où voir une tortue pondre\u202f: demandez à l’hôtel.'],

@@ -7,7 +7,7 @@ export const bagages: WordedOpenings = {
   adaptateur: [
     [/\bmultiprises?\b/, 'Oui, une multiprise sert partout.'],
     [/\b(?:acheter|achete|vend|vendent|trouve\w*|oubli\w*)\b/, 'On trouve des adaptateurs dans les magasins des grandes villes, mais mieux vaut l’emporter.'],
-    [/\b(?:suisses?|geneve|lausanne|zurich)\b/, 'Pas tout à fait\u202f: prises C et E, 220\u202fV\u202f; une fiche suisse à deux broches va, à trois broches il faut un adaptateur.'],
+    [/\b(?:suisses?|geneve|lausanne|zurich)\b/, 'Il faut un adaptateur seulement pour une fiche suisse à trois broches\u202f; à deux broches, elle va dans les prises C et E, en 220\u202fV.'],
     [/\b(?:suisses?|geneve|lausanne|zurich|canad\w*|quebec\w*|montreal|angl\w*|britann\w*|londres|americ\w*)\b/, 'Oui, prenez un adaptateur depuis le Canada ou le Royaume-Uni, et depuis la Suisse pour une fiche à trois broches.'],
     [/\b(?:faut|besoin|necessaire|prendre|prevoir|utile|compatibles?)\b/, 'Non, pas depuis la France ou la Belgique.'],
     [/\b(?:memes?|comme|pareil\w*)\b/, 'Oui, les mêmes qu’en France et en Belgique.'],

@@ -38,6 +38,7 @@ export const formalites: WordedOpenings = {
   ],
   'fievre-jaune': [
     [/\b(?:bebes?|\d+ mois)\b/, 'Pas en venant d’Europe par un vol direct ou par La Réunion, Maurice ou Istanbul\u202f; d’un pays à risque, oui, dès 9 mois.'],
+    [/\bpays\b.*\bcircul\w*/, 'Oui, dès 9 mois, si vous venez d’un pays où elle circule.'],
     [/\b(?:circul\w*|cas de|epidemie\w*)\b/, 'Non, Madagascar n’est pas un pays à risque de fièvre jaune.'],
     [/\b(?:from|depuis|venant|viens?|vient|venons|arriv\w*|coming|apres|sejour|vit|vis|habite|du|de l|au)\b.*\b(?:kenya|nairobi|ethiopie|ethiopia|addis|ouganda|senegal|cameroun|cote d ivoire|congo|gabon|mali)\b/, 'Oui, si vous venez de là\u202f: ce pays est à risque, et le certificat est exigé dès 9 mois.'],
     [/^(?!.*\b(?:escale|transit|correspondance|via|puis|afrique|addis|nairobi)\b).*\b(?:pour|quand on est) (?:un |une |les |des )?(?:francais\w*|belges?|suisses?)\b/, 'Le plus souvent, non.'],
@@ -70,8 +71,8 @@ export const formalites: WordedOpenings = {
     [/\b(?:croco\w*|python|serpent|peaux?|ecailles?|tortues?|coraux|corail|papillons?)\b/, 'Non, pas sans permis\u202f: ce qui vient d’un animal protégé est interdit.'],
   ],
   'rapporter-coquillages': [
-    [/\b(?:risqu\w*|prison|amendes?|puni\w*|grave)\b/, 'Oui\u202f: une lourde amende à la douane et, pour une espèce protégée, la prison.'],
-    [/\bivoire\b/, 'Oui, l’ivoire est interdit, à la douane malgache comme en Europe\u202f: ne l’achetez pas, ne l’emportez pas.'],
+    [/\b(?:risqu\w*|prison|amendes?|puni\w*|grave)\b/, 'Une lourde amende à la douane et, pour une espèce protégée, la prison.'],
+    [/\bivoire\b/, 'Non\u202f: l’ivoire est interdit, à la douane malgache comme en Europe\u202f: ne l’achetez pas, ne l’emportez pas.'],
     [/\b(?:l or|de l or|en or|or brut|pepites?|lingots?)\b/, 'Non, sauf un bijou avec sa facture et son autorisation de sortie\u202f: l’or acheté dans la rue se confisque.'],
     [whether, 'Non.'],
   ],
@@ -125,10 +126,10 @@ export const formalites: WordedOpenings = {
   ],
   'visa-prix': [
     [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
-    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:[1-9]|1[0-5]) jours?|(?:une|deux|[12]) semaines?|quinze jours)\b/, 'Prenez le visa de 15 jours, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
-    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:1[6-9]|2\d|30) jours|(?:trois|quatre|[34]) semaines|(?:un|1) mois)\b/, 'Prenez le visa d’un mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
-    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:3[1-9]|[45]\d|60) jours|(?:cinq|six|[5-8]) semaines|(?:deux|2) mois)\b/, 'Prenez le visa de deux mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
-    [/^(?!.*\b(?:euros?|dollars?)\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:6[1-9]|[78]\d|90) jours|(?:trois|3) mois)\b/, 'Prenez le visa de trois mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:[1-9]|1[0-5]) jours?|(?:une|deux|[12]) semaines?|quinze jours)\b/, 'Prenez le visa de 15 jours, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:1[6-9]|2\d|30) jours|(?:trois|quatre|[34]) semaines|(?:un|1) mois)\b/, 'Prenez le visa d’un mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:3[1-9]|[45]\d|60) jours|(?:cinq|six|[5-8]) semaines|(?:deux|2) mois)\b/, 'Prenez le visa de deux mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
+    [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:6[1-9]|[78]\d|90) jours|(?:trois|3) mois)\b/, 'Prenez le visa de trois mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
     [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],

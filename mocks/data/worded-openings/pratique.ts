@@ -21,7 +21,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:apport\w*|cadeaux?|offrir|donner|emporter|amen\w*)\b/, 'Apportez un petit cadeau utile, sucre, café ou riz.'],
   ],
   coffre: [
-    [/\b(?:voiture|4x4|4 4|vehicule|minibus)\b/, 'Oui, si le chauffeur reste avec la voiture fermée\u202f: gardez sur vous papiers, argent et téléphone, et ne laissez rien en vue.'],
+    [/\b(?:voiture|4x4|4 4|vehicule|minibus)\b/, 'Le risque est faible si le chauffeur garde la voiture fermée\u202f: gardez sur vous papiers, argent et téléphone, et ne laissez rien en vue.'],
     [/\b(?:plages?|baignade|nag\w*)\b/, 'Sur la plage et pendant la baignade, n’emportez que le nécessaire, gardez-le à vue, quelqu’un restant près des sacs, ou laissez-le à l’hôtel.'],
     [/\bcadenas\b/, 'Oui, un petit cadenas est utile.'],
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],

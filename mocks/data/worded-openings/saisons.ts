@@ -11,7 +11,7 @@ export const saisons: WordedOpenings = {
     [/\b(?:que|quoi|comment) (?:faire|fait on|on fait|ca se passe|reagir)\b|\bsi (?:un|le|y a un|il y a un) cyclone\b|\ben cas de cyclone\b/, 'Si un cyclone s’annonce, restez dans un bâtiment en dur, loin de la mer et des rivières, et suivez l’hôtel, le guide et Météo Madagascar\u202f: on ne roule plus et on ne prend plus le bateau avant la fin de l’alerte.'],
   ],
   saison: [
-    [/\b(?:chaleur|canicule|trop chaud|fait chaud)\b/, 'Venez de mai à septembre, au plus doux de juin à août, avec un pull pour les nuits des Hautes Terres\u202f; évitez octobre à décembre dans l’Ouest, où il fait plus de 35\u202f°C.'],
+    [/\b(?:chaleur|canicule|trop chaud|fait chaud)\b/, 'Venez de mai à septembre, au plus doux de juin à août, avec un pull pour les nuits des Hautes Terres\u202f; évitez l’Ouest d’octobre à décembre, où il fait plus de 35\u202f°C.'],
     [/\b(?:touristes?|touristique\w*|monde|foule)\b/, 'Avril, mai, juin et novembre\u202f: peu de monde et le plus souvent du beau temps\u202f; évitez juillet, août et Noël.'],
     [/\bplus (?:sec|seche|ensoleille\w*)\b|\bmoins (?:pluvieu\w*|arrose\w*|de pluie)\b/, 'Septembre\u202f: le temps est sec partout, même dans l’Est, la région la plus arrosée.'],
     [/\bmoussons?\b|\bsaison (?:des pluies|humide)\b/, 'La saison des pluies va de décembre à mars.'],

@@ -91,7 +91,7 @@ export const table: WordedOpenings = {
     [/\bhalal\b.*\bpoissons?\b/, 'Oui, halal surtout dans le Nord et l’Ouest\u202f; du poisson, partout sur les côtes, moins à l’intérieur.'],
     [/\bhalal\b|\bmusulman\w*\b/, 'Oui, le halal se trouve surtout dans le Nord et l’Ouest.'],
     [/\b(?:vegetarien\w*|sans viande)\b.*\b(?:complique\w*|difficile\w*|dure?|galere\w*|probleme\w*|chaud|souci\w*|mourir de faim)\b/, 'Non, on mange végétarien sans peine.'],
-    [/^(?=.*\b(?:vegetarien\w*|sans viande)\b).*\b(?:quoi|qu est ce que?)\b/, 'Oui, on mange végétarien sans peine\u202f: du riz à chaque repas, avec des brèdes, des haricots ou des lentilles, des œufs, des achards, des fruits et des mofo gasy\u202f; le romazava et le ravitoto, eux, sont à la viande.'],
+    [/^(?=.*\b(?:vegetarien\w*|sans viande)\b).*\b(?:quoi|qu est ce que?)\b/, 'De tout, sans la viande ni le poisson, et des mofo gasy le matin\u202f; le romazava et le ravitoto, eux, sont à la viande.'],
     [/\bvegetarien\w*\b|\bsans viande\b/, 'Oui, on mange végétarien sans peine.'],
   ],
   'viande-zebu': [

@@ -3,7 +3,7 @@ import { bargeForFrail, tentsOnRiver, type WordedOpenings } from '#mocks/data/wo
 const price = String.raw`\b(?:prix|tarifs?|combien(?! (?:de|d) (?:temps|heures?|jours?|kilos?|km|fois))|coute\w*|cher|chere)\b`
 
 const fourWheelsForTsingy =
-  'Oui pour les Tsingy de Bemaraha, à 200\u202fkm de piste de Morondava, et pour les Tsingy Rouge\u202f; ceux de l’Ankarana sont au bord de la RN6, goudronnée.'
+  'Il faut un 4x4 pour les Tsingy de Bemaraha, à 200\u202fkm de piste de Morondava, et pour les Tsingy Rouge\u202f; pas pour ceux de l’Ankarana, au bord de la RN6, goudronnée.'
 
 export const transport: WordedOpenings = {
   'accueil-aeroport': [
@@ -18,7 +18,7 @@ export const transport: WordedOpenings = {
     [/\breserv\w*\b/, 'Oui, réservez le transfert la veille, par l’hôtel.'],
   ],
   'bagages-voiture': [
-    [/\b(?:crain\w*|risqu\w*|danger\w*|vol\w*|surveill\w*|securite)\b/, 'Oui, ils restent dans la voiture fermée si le chauffeur la garde\u202f; gardez sur vous papiers, argent et téléphone, et ne laissez rien en vue.'],
+    [/\b(?:crain\w*|risqu\w*|danger\w*|vol\w*|surveill\w*|securite)\b/, 'Le risque est faible si le chauffeur garde la voiture fermée\u202f; gardez sur vous papiers, argent et téléphone, et ne laissez rien en vue.'],
   ],
   'taxi-brousse-duree': [
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
@@ -122,9 +122,9 @@ export const transport: WordedOpenings = {
     [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office.'],
   ],
   'taxi-brousse': [
+    [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\b(?:peut(?: on)?|peux) voyager\b|\b(?:y a moyen|moyen) d\w* faire\b|\bvoyager comme ca\b/, 'Oui, de jour et avec du temps\u202f: c’est jouable et très bon marché\u202f; de nuit, non.'],
     [/\b(?:galere|ca va|supportable)\b/, 'Cela va si vous avez du temps, de jour, sur les grands axes et avec une place numérotée\u202f: c’est serré, lent et fatigant.'],
-    [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\breserv\w*\b/, 'Réservez la veille, ou plus tôt aux vacances et aux fêtes.'],
     [/\b(?:fiables?|ponctuel\w*)\b/, 'Peu\u202f: il part quand il est plein, sans horaire garanti\u202f; quelques compagnies à places numérotées sont mieux tenues.'],
     [/\b(?:premiere classe|vip|luxe|confort\w*|climatise\w*|meilleures? compagnies?)\b/, 'En mieux, oui\u202f: quelques compagnies vendent des places numérotées, à heure fixe, sur les grands axes.'],
@@ -213,7 +213,7 @@ export const transport: WordedOpenings = {
     [/^(?!.*\bparis\b).*\b(?:depuis|de|d|partant de|habit\w+(?: a| en| au)?) (?:la |le )?(?:londres|angleterre|royaume uni|allemagne|berlin|francfort|italie|milan|rome|espagne|madrid|luxembourg|new york|etats unis|montreal|quebec|canada|bruxelles|belgique|geneve|suisse|zurich|lyon|marseille|toulouse|nantes|nice|bordeaux)\b/, 'Je ne connais pas de vol direct de là\u202f: comptez une escale, par Paris ou ailleurs.'],
     [/\b(?:compris\w*|inclus\w*|inclu|dans (?:le|les|vos) (?:prix|tarifs?|circuit|forfait|devis))\b/, 'Non, en général le vol international reste à votre charge, et nous n’en vendons pas.'],
     [/\b(?:via|par|avec escale a) (?:la |l ile )?(?:istanbul|addis|nairobi|reunion|maurice)\b/, 'Oui, avec une escale, en 15 à 20\u202fh.'],
-    [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal|budget)\b|\bcombien$/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
+    [/\b(?:prix|tarifs?|cout\w*|cher|chers|euros|normal|budget)\b|^(?!.*\b(?:dure\w*|temps|heures?)\b).*\bcombien$/, 'Les billets se vendent souvent entre 900 et 1\u202f500\u202f€, plus cher en juillet, en août et à Noël\u202f: achetez-les plusieurs mois avant.'],
     [/^(?=.*\bdirects?\b).*\b(?:morondava|sainte marie|diego|antsiranana|toliara|tulear|fort dauphin|majunga|mahajanga|tamatave|toamasina)\b/, 'Non\u202f: depuis l’Europe, on passe par Antananarivo, puis on prend un vol intérieur.'],
     [/^(?!.*\b(?:quel\w*|combien|nosy be)\b).*(?:\bdirects?\b|\bsans escale\b)/, 'Oui, Air France relie Paris à Antananarivo sans escale en 11\u202fh environ, pour près de 8\u202f800\u202fkm.'],
     [/\bde nuit\b|\bhoraires?\b|\bquelle heure\b/, 'Je n’ai pas l’horaire des vols\u202f: la compagnie le donne.'],

@@ -60,7 +60,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:rien|pas|aucune?|toujours|sans)\b.*\b(?:recue?|reponse|nouvelles?|mail|repondu)\b|\bpersonne\b.*\brepond\w*/, 'Regardez vos courriers indésirables\u202f; sans rien sous 24h hors week-end, appelez-nous ou écrivez depuis la page Contact, avec la référence.'],
   ],
   devis: [
-    [/\bcompte\b/, 'Non, aucun compte à créer.'],
+    [/\b(?:un|de|mon|creer) compte\b/, 'Non, aucun compte à créer.'],
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/\bpar telephone\b|\b(?:telephoner|appeler)\b/, 'Oui, en appelant le bureau, dont la page Contact donne le numéro\u202f; le formulaire a l’avantage de ne rien oublier.'],
     [/\bsans (?:engagement|obligation\w*|m engager|s engager|nous engager)\b|\b(?:n )?engage a rien\b/, 'Oui, sans engagement\u202f: vous êtes libre de refuser.'],
@@ -79,7 +79,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:supprim\w*|effac\w*|oubli|rgpd)\b/, 'Demandez-nous de les effacer, c’est votre droit\u202f: la page Confidentialité dit comment.'],
   ],
   duree: [
-    [/\b(?:tout|toute|presque tout) (?:le pays|l ile|madagascar|voir)\b|\btour (?:complet|de l ile|du pays)\b/, 'Non, pas presque tout le pays\u202f: en trois semaines, deux régions se combinent bien, sur mesure.'],
+    [/\b(?:tout|toute|presque tout) (?:le pays|l ile|madagascar|voir)\b|\btour (?:complet|de l ile|du pays)\b/, 'L’île entière ne se voit pas en un seul voyage\u202f: en trois semaines, deux régions se combinent bien, sur mesure.'],
     [/\b(?:que|juste|seulement) (?:[6-9]|10|11|12|huit|dix|une semaine) ?(?:jours?|j)?\b.*\b(?:vaut|peine|coup|suffi\w*|interet)\b/, 'Oui, pour une seule région\u202f: il faut six jours pour le Centre, huit ou neuf pour l’Est, le Nord ou l’Ouest.'],
     [/\btrop courte?s?\b/, 'Non, pas pour une seule région\u202f: il faut six jours pour le Centre, huit ou neuf pour l’Est, le Nord ou l’Ouest.'],
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
