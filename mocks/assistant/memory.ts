@@ -63,7 +63,7 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     const { questionId } = reply
     const withoutSubject = memory.withoutSubject + 1
     return withoutSubject >= maxWithoutSubject
-      ? { ...emptyMemory, questionId, contextId: questionId, lastQuestion, travellers }
+      ? { ...emptyMemory, questionId, contextId: questionId, lastQuestion }
       : {
           ...memory,
           month: findMonth(message.text) ?? memory.month,

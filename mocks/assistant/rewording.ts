@@ -28,12 +28,16 @@ export function nameBankCard(input: string): string {
 const fearOfFlying =
   /^(?:[^,.;:!?]*\P{L})?(?:peur|phobie|terreur|d[ée]test\p{L}+|hais|supporte pas)(?: bleue)?(?: (?:de prendre|prendre))? (?:de l['’ ]|des |en |d['’]|l['’ ]|les |du )?avions?[\s,.;:!]+(?:(?:donc|alors|du coup|et)[\s,]+)*(?=(?:.*\p{L}+\P{L}+){3,})/iu
 
+const asksForWay =
+  /(?<!\p{L})(?:aller|rejoindre|va|vais|circuits?|conseill\p{L}*|faire|possible|par la route|en voiture|en bateau)(?!\p{L})/iu
+const byOtherMeans = /(?<!\p{L})(?:par la route|en voiture|en bateau|en taxi-brousse)(?!\p{L})/iu
+
 /** Of 'j’ai peur de l’avion, comment aller à Morondava ?': 'comment aller à Morondava sans avion ?' */
 export function nameFearOfFlying(input: string): string {
   const rest = input.replace(fearOfFlying, '')
-  const asksAboutFlights = /(?<!\p{L})(?:vols?|avions?|compagnies?|voler)(?!\p{L})/iu.test(rest)
-  if (/par la route|en voiture/i.test(rest)) return rest
-  return rest === input || asksAboutFlights ? input : `${rest.replace(/\P{L}+$/u, '')} sans avion ?`
+  if (rest === input || !asksForWay.test(rest) || /(?<!\p{L})(?:vols?|avions?|compagnies?|voler)(?!\p{L})/iu.test(rest))
+    return input
+  return byOtherMeans.test(rest) ? rest : `${rest.replace(/\P{L}+$/u, '')} sans avion ?`
 }
 
 /** What the answers to these questions and notes are about. */
@@ -47,8 +51,7 @@ const sights: Readonly<Record<string, string>> = {
   tsingy: 'les tsingy',
 }
 
-const asksForBoth =
-  /(?<!\p{L})(?:combin|associ|joindre|ajout|coupl|mix)\p{L}*|en m[êe]me temps|dans le m[êe]me (?:circuit|voyage)/iu
+const asksForBoth = /(?<!\p{L})(?:combine[rz]?|associer|ajouter|coupler)(?!\p{L})|dans le m[êe]me (?:circuit|voyage)/iu
 
 /** After an answer about whales, of 'on peut combiner avec Andasibe ?': 'quel circuit avec les baleines et Andasibe ?' */
 export function nameSight(input: string, { questionId }: Memory): string {
@@ -62,20 +65,18 @@ export function nameSight(input: string, { questionId }: Memory): string {
 /** 'La deuxième, elle est accessible comment ?' */
 const reachedHow = /(?<!\p{L})(?:(?:elle|il|c['’]?) ?est )?accessible comment(?!\p{L})/giu
 
-const inOneDay = /(?<!\p{L})en (?:une|1) (?:seule )?journ[ée]e(?!\p{L})/iu
-const inTheMiddle = /(?<!\p{L})dans le centre(?!\p{L}| du| de)/iu
+const inTheMiddle = /(?<!\p{L})dans le centre(?![\p{L}-]| du| de| ville)/iu
 
 /** 'Plus que l’autre parc, Andasibe ?', 'et c’est mieux que Sainte-Marie ou pas' */
-const comparesPlace = /^(?:et |ok |bon )*(?:c['’]?est )?(?:plus|mieux|moins)(?: \p{L}+){0,2} qu(?:e |['’])/iu
+const comparesPlace = /^(?:et |ok |bon )*(?:c['’]?est )?(?:plus|mieux|moins) qu(?:e |['’])/iu
 
 /** 'Et l’entrée des parcs ?', 'et les guides' */
 const asksOfItem =
   /^et (?:les? |la |l['’])?(?:entr[ée]es?|parcs?|vols?|guides?|visas?|boissons?|transferts?|essence)(?: d\p{L}+ parcs?| int[ée]rieurs?)?\P{L}*$/iu
 
 /** What a message says that only goes on with the last answer, in the words of a whole question. */
-export function completeQuestion(typed: string, { questionId = '', subject, topic, lastText = '' }: Memory): string {
+export function completeQuestion(typed: string, { questionId = '', subject, lastText = '' }: Memory): string {
   const input = typed.replace(reachedHow, 'on y va comment')
-  if (topic === 'access' && inOneDay.test(input)) return input.replace(inOneDay, '$& aller-retour')
   if (/^(?:palu|moustiques)/.test(questionId)) return input.replace(inTheMiddle, 'sur les Hautes Terres')
   const [place, other] = parseMessage(input).destinations
   if (subject?.kind === 'place' && place && !other && place !== subject.place && comparesPlace.test(input))

@@ -2,6 +2,7 @@ import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
 import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
+import { findMonth } from '#mocks/assistant/seasons.ts'
 import { type Wish, wishes } from '#mocks/data/wishes.ts'
 
 const readers = wishes.map((wish) => ({ wish, isIn: matcher(wish.words) }))
@@ -46,7 +47,7 @@ export function addTravellers(earlier: Memory['wishes'], typed: string): readonl
 
 /** 'Mes parents ont 70 ans', 'j’ai le vertige'. */
 const tellsWhoTravels =
-  /^(?!.*\b(?:combien|quel\w*|comment|quand|faut|visa|prix|vaccin\w*|ou|quoi|est ce|y a)\b).*\b(?:\d+ (?:ans|mois)|genoux?|vertige|enceinte|fauteuil|handicap\w*|sporti\w+|mal de mer|asthm\w*|cardiaque|diabet\w*|arthrose|hanche|prothese|bebes?|enfants?|ados?|fils|filles?|retraites?|parents|seniors?|en famille)\b/
+  /^(?!.*\b(?:combien|quel\w*|comment|quand|faut|visa|prix|vaccin\w*|ou|quoi|est ce|y a|merci|acceptez|recontact\w*|ecri\w*|appel\w*|prefer\w*)\b).*\b(?:\d+ (?:ans|mois)|genoux?|vertige|enceinte|fauteuil|handicap\w*|sporti\w+|mal de mer|asthm\w*|cardiaque|diabet\w*|arthrose|hanche|prothese|bebes?|enfants?|ados?|fils|filles?|retraites?|parents|seniors?|en famille)\b/
 
 const asksIfSuits =
   /^(?!.*\b(?:sans|avion|bateau|route|voiture|quand|comment|combien|ou)\b).*\b(?:pour (?:moi|nous|eux|elles?|lui)|(?:il|elle|on|je|ils|elles) (?:peut|peuvent|peux) (?:le |la )?(?:faire|monter|visiter|venir|y aller)|adapte\w*|convien\w*|faisable|possible|jouable|raisonnable|accessible|ca (?:ira|va aller|passe))\b/
@@ -60,7 +61,11 @@ export function whoTravels(earlier: string | undefined, { input, text, destinati
 export function nameTravellers(input: string, { travellers }: Memory): string {
   const { text, destinations } = parseMessage(input)
   const isNamed = destinations.length + findCircuits(text).length > 0 || /\b(?:tsiribihina|pic boby)\b/.test(text)
-  return travellers !== undefined && isNamed && asksIfSuits.test(text) && !tellsWhoTravels.test(text)
+  return travellers !== undefined &&
+    isNamed &&
+    findMonth(text) === undefined &&
+    asksIfSuits.test(text) &&
+    !tellsWhoTravels.test(text)
     ? `${travellers.replace(/[\s?.!]+$/u, '').replace(/ et /g, ' ')}, ${input}`
     : input
 }

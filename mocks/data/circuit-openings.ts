@@ -452,7 +452,6 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:sorties?|baleines?|plongees?|activites?)\b/, inTheOffer('les sorties et les activités sont comprises')],
     [/\b(?:agences?|partenaires?|prestataires?|fournisseurs?)\b/, 'Un partenaire assure le circuit\u202f: demandez son nom, et lisez ses conditions avant d’accepter son devis.'],
     [/\bassistance\b/, 'Oui, l’assistance est comprise\u202f: en voyage, elle répond jour et nuit, par téléphone ou par le SOS de l’application.'],
-    [/\btransferts?\b/, inTheOffer('le transfert de l’aéroport est compris')],
     [/\btout (?:est |sera )?(?:compris|inclus|dedans)\b/, 'Non, pas d’office\u202f: c’est le devis qui le dit.'],
     [/\beuros?\b/, 'Sur place, non, en ariary et en espèces\u202f; au partenaire, comme il le dit dans le devis.'],
     [/^(?!.*\b(?:compris\w*|inclus\w*|dedans)\b)(?=.*\b(?:combien|argent|prix|cout\w*)\b).*\b(?:parcs?|entrees?)\b/, 'Une journée de parc coûtait 45\u202f000 à 65\u202f000\u202fAr par adulte jusqu’à l’automne 2026, un doublement était annoncé\u202f; le guide, en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe.'],

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     '=j|ai|peur|on|a|nous|avons|tres|trop|tellement|vraiment|je|suis|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|tremble|et|mais|la|toute|tout|seul|seule|so|i|m|am|scared|afraid peur|panique|paniques|paniquee|terrifie|terrifiee|stresse|stressee|scared|afraid',
   ],
   bleeds: [
-    'saigne|saignent|saignements|sang|bleeding|bleeds !plus_du_tout|saigne_plus|pas_de|presque|peu|pas_beaucoup|mouche|vomi*|crache*|tousse*|nez|regles|pisse|urine*|prise|selles',
+    'saigne|saignent|saignements|sang|bleeding|bleeds !plus_du_tout|saigne_plus|pas_de|presque|peu|un_peu|moins|pas_beaucoup|mouche|vomi*|crache*|tousse*|nez|regles|pisse|urine*|prise|selles',
   ],
   /** 'Le consulat est fermé' */
   consulate: [

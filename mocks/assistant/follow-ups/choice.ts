@@ -106,8 +106,7 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   if (!choice) return undefined
   const { best, second } = choice
   const verdict = asked.days === undefined ? '' : lengthVerdict(typed, asked.days)
-  const withCane = /\b(?:cannes?|bequilles?|deambulateur)\b/.test(typed) ? flatSights : ''
-  const reply = { ...choice.reply, text: `${withCane}${verdict}${choice.reply.text}` }
+  const reply = { ...choice.reply, text: `${verdict}${choice.reply.text}` }
   const other = among?.length === 2 ? among.find((circuit) => circuit !== best) : undefined
   return {
     reply,
@@ -127,9 +126,6 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
 /** 'C’est quoi le meilleur moment pour la photo ?' asks for no circuit. */
 const asksWhenToPhotograph =
   /\bvia ferrata\b|\bgrands? ou (?:les )?petits? tsingys?\b|\b(?:meilleur moment|quelle heure|quand)\b.*\bphoto\w*/
-
-const flatSights =
-  'Oui, pour ce qui se voit de la voiture ou à plat\u202f: Antsirabe en pousse-pousse, les bords du lac Itasy, l’allée des Baobabs, les plages. '
 
 const lengths = circuits.map(({ estimated_duration_days }) => estimated_duration_days)
 const asksForDays =

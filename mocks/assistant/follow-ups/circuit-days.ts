@@ -2,7 +2,7 @@ import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { beachText, othersByLength, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { findCircuits, lengthOf, parseDays } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
-import { parseMessage } from '#mocks/assistant/message.ts'
+import { parseMessage, topicWords } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
@@ -124,10 +124,14 @@ function nightText(night: Day['night']): string {
 const asksIfDaysSuffice =
   /(?<!\p{L})(?:possible|faisable|jouable|r[ée]aliste|suffisant|assez|trop court|[cç]a (?:passe|rentre|tient)|le temps|peut (?:faire|aller))(?!\p{L})/iu
 
+/** What else such a question may say. */
+const wordsOfLength = topicWords('jouable realiste court rentre tient temps circuit nord sud ouest centre')
+
 /** Names the days that were told before ('on a une semaine'), if a message asks whether they suffice for what it names. */
 export function nameDays(input: string, { topic, days, month }: Memory): string {
   if (topic !== 'choice' || days === undefined || !asksIfDaysSuffice.test(input)) return input
-  const { text, destinations } = parseMessage(input)
+  const { text, destinations, topic: words } = parseMessage(input)
+  if (words.some((word) => !wordsOfLength.has(word))) return input
   if (parseDays(text) !== undefined || (destinations.length === 0 && findCircuits(text).length === 0)) return input
   return `${input.replace(/[\s?!.]+$/, '')} en ${days} jours${month === undefined ? '' : ` ${inMonth(month)}`}\u202f?`
 }

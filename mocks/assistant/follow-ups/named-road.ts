@@ -89,7 +89,7 @@ export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | u
   // 'Combien de temps ?' is about the road.
   const isAboutRoad =
     ofWay?.hasWords &&
-    /^(?:season|visit|overnight|food|which|worth|difficulty)$/.test(ofEnd?.followUp.topic ?? '') &&
+    /^(?:season|visit|overnight|food|worth|difficulty)$/.test(ofEnd?.followUp.topic ?? '') &&
     !/\b(?:reste\w*|sur place|la bas|visit\w+|passe\w*)\b/.test(asked.typed)
   const isAboutEnd = !ofWay || (ofEnd && !isAboutRoad && ofEnd.probability > ofWay.probability)
   if (aboutEnd && isAboutEnd) return aboutEnd

@@ -30,6 +30,8 @@ const circuitThenPlaces =
   /^(?!.*\b(?:avez|lequel|d[ée]j[àa])(?!\p{L}))((?:.*\b(?:le|du|ce|votre|notre) )?circuit) +(.+)$/isu
 const joiningWord = /^(?:avec|et|l|la|le|les|du|de|d|des|aux?|par)$/
 
+const toPlain = (word: string) => foldFrench(word).replaceAll(/[^a-z]/g, '')
+
 /**
  * 'Combien coûte le circuit Sud avec l’Isalo et Ifaty ?' without the places, which only describe the circuit that they are on. One
  * that is named by its places or sights gets its name.
@@ -39,7 +41,6 @@ export function withoutItsPlaces(input: string): string {
   const { destinationWords } = parseMessage(rest)
   const [named, other] = findCircuits(foldFrench(name))
   const words = rest.split(/(?<=[\s'’-])/)
-  const toPlain = (word: string) => foldFrench(word).replaceAll(/[^a-z]/g, '')
   const isNameOrJoining = (word: string) => {
     const [folded = ''] = frenchWords(word)
     const plain = toPlain(word)

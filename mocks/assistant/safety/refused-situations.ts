@@ -77,11 +77,11 @@ export const refusedSituations: readonly Situation[] = [
   {
     id: 'drogues',
     cases: {
-      loi: ['risque*|peine|peines|loi|legal|illegal|puni*|autorise*|interdit* !acheter|trouver|prix|passer|cacher'],
-      ordonnance: ['therapeutique|medical|medicinal|ordonnance|prescri*|cbd'],
       colis: [
         'transporter|porter|rapporter|ramener|emmener|emmene|prendre|passer|carry|take valise|valises|colis|paquet|sac|enveloppe|suitcase|package euros|propose*|demande*|veut|paye*|contre|quelqu_un|un_type|un_inconnu|une_inconnue|inconnu|paid|stranger|for_someone',
       ],
+      ordonnance: ['therapeutique|medical|medicinal|ordonnance|prescri*|cbd'],
+      loi: ['risque*|peine|peines|loi|legal|illegal|puni*|autorise*|interdit* !acheter|trouver|prix|passer|cacher'],
     },
     when: [
       'transporter|rapporter|ramener|emmener|emmene|passer|carry valise|colis|paquet|suitcase|package euros|propose*|paye*|contre_de_l_argent|inconnu|inconnue|un_type|un_mec|un_cousin|paid|stranger !porteur*|supplement|bagage_perdu|taxi|bus|hotel|gare|avion_interieur|excedent',

@@ -74,7 +74,7 @@ export const formalites: NextByEntry = {
   'visa-demande': [
     longVisa,
     {
-      asks: /\b(?:fiables?|officiel\w*|arnaques?|serieux|confiance|quel site|le bon site)\b/,
+      asks: /\b(?:fiables?|arnaques?|serieux|confiance)\b/,
       text: 'Oui, si c’est la plateforme officielle de l’e-visa\u202f: demandez-en l’adresse à l’ambassade de Madagascar. Méfiez-vous des sites intermédiaires, qui ajoutent leurs frais.',
       next: ['visa', 'passeport', 'arnaques'],
     },

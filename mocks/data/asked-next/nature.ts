@@ -302,7 +302,6 @@ export const nature: NextByEntry = {
       asks: /^(?!.*\b(?:soir|nuit)\b).*\b(?:a pied|marche|marcher)\b/,
       text: 'De jour, oui, dans la haute ville\u202f: montez au Rova en voiture et redescendez à pied, en 45\u202fmin à 1\u202fh\u202f10, avec un guide et le sac devant soi. Ambohimanga est à 21\u202fkm, en voiture. Dès la nuit, prenez un taxi commandé par l’hôtel.',
     },
-    { asks: /\b(?:securite|sur|voler|a pied)\b/, answer: 'tana-nuit' },
     { asks: /\b(?:securite|sur|voler)\b/, answer: 'tana-nuit' },
     { asks: /\bmusees?\b/, answer: 'musees' },
     { asks: /\blemuriens?\b/, answer: 'lemuriens-pres-tana' },

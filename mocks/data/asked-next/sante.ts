@@ -26,13 +26,13 @@ const withWheelchair: readonly Next[] = [
   { asks: /\b(?:lemuriens?|animaux|voir quoi|visiter quoi|sans marcher)\b/, answer: 'sans-marche' },
 ]
 
-/** What a doctor or a pharmacist has to say. */
 /** Of a treatment against malaria. */
 const boughtAtHome = {
   text: 'Achetez le traitement avant le départ, avec l’ordonnance, pour tout le séjour et après le retour\u202f: ne comptez pas en trouver sur place, et méfiez-vous des médicaments vendus au marché.',
   next: ['pharmacie', 'paludisme', 'sante'],
 }
 
+/** What a doctor or a pharmacist has to say. */
 const doctorSays: Next = {
   asks: /\b(?:quels? (?:medicaments?|medocs?|traitement|cachets?)(?! (?:emporter|emmener|prendre avec))|effets secondaires|doses?|prendre quoi|aspirine|probiotiques?|imodium|smecta|avec mes? (?:medicaments?|traitements?)|incompatible)\b/,
   text: 'Je ne donne ni nom ni dose de médicament\u202f: ils dépendent de l’âge, du poids et de vos autres traitements. Demandez à votre médecin ou à votre pharmacien avant le départ, ou sur place à un médecin.',

@@ -2,7 +2,6 @@ import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const culture: WordedOpenings = {
   artisanat: [
-    [/^(?!.*\bou\b).*\b(?:combien|prix|cher|coute\w*)\b/, 'Je n’ai pas de prix sûrs\u202f: demandez-en plusieurs et marchandez avec le sourire.'],
     [/^(?!.*\bou\b).*\b(?:combien|prix|coute\w*|cher|chers|tarifs?|budget)\b/, 'Je n’ai pas de prix sûr\u202f: comparez deux ou trois étals, et marchandez avec le sourire.'],
     [/\b(?:tana|antananarivo|tananarive|capitale)\b/, 'À Antananarivo, allez au marché artisanal de la Digue, qui vend l’artisanat de toute l’île.'],
     [/\bantsirabe\b/, 'À Antsirabe, des ateliers vendent la corne de zébu, les pierres et de petits objets.'],

@@ -223,7 +223,6 @@ export const sante: WordedOpenings = {
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|rougeole)\b.*\b(?:obligatoires?|exige\w*|faut)\b|\b(?:obligatoires?|faut|dois|doit)\b.*\b(?:hepatites?|typhoide|rage|dtp|tetanos|rougeole)\b/, 'Non, ce vaccin n’est pas exigé, seulement souvent conseillé.'],
     [/\brappels?\b|\ba jour\b/, 'Montrez votre carnet au médecin\u202f: lui seul dit si le rappel est à jour.'],
     [/\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b.*\b(?:vaccin\w*|medecin|docteur|consult\w*)\b|\b(?:vaccin\w*|medecin|docteur)\b.*\b(?:quand|combien de (?:temps|semaines|mois)|delai)\b/, 'Voyez votre médecin quatre à six semaines avant le départ.'],
-    [/\bmaladies?\b|\brisques? sanitaires?\b/, 'Surtout le paludisme et la diarrhée du voyageur\u202f; plus rarement la dengue, la rage ou la bilharziose.'],
     [/\b(?:en retard|trop tard|pas fait|dans (?:\d+|une|deux) (?:sem\w*|jours))\b/, 'Il n’est pas trop tard\u202f: voyez vite un médecin ou un centre de vaccination.'],
     [/\b(?:hepatites?|typhoide|rage|dtp|tetanos|polio|rougeole)\b.*\b(?:recommand\w*|conseill\w*|utile|necessaire)\b/, 'Oui, ce vaccin est souvent conseillé\u202f; votre médecin décide.'],
   ],
