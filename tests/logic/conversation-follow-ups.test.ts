@@ -799,6 +799,16 @@ const followUps: [string[], string, RegExp][] = [
     'les hôtels sont adaptés ?',
     /^Très peu d’hébergements sont équipés/,
   ],
+  [['les baobabs'], 'vous répondez au devis en combien de temps ?', /^Une réponse est annoncée sous 24h/],
+  [
+    ['le train de Fianarantsoa à Manakara roule ?'],
+    'une autre façon d’y aller ?',
+    /^Si le train ne part pas, prenez la route/,
+  ],
+  [['vous avez un circuit pour les Grands Tsingy ?'], 'il dure combien de jours ?', /^Le circuit Ouest dure 9 jours/],
+  [['parle-moi du pic Boby'], 'il faut quel équipement ?', /^Au camp du pic Boby/],
+  [['parle-moi de l’Ankarana'], 'il faut quel équipement ?', /^Pour le circuit Nord, emportez/],
+  [['quel budget par jour'], 'et si on est cinq, ça change ?', /chacun paie moins à trois ou quatre/],
   [['quel budget par jour'], 'et à deux ?', /^À 2, comptez par jour .* 50 à 80 €/],
   [
     ['Tana Antsirabe combien d’heures'],

@@ -207,6 +207,13 @@ test.each([
     'j’ai peur de l’avion, le vol pour Diego dure combien de temps ?',
     /^Un vol intérieur relie Antananarivo à Antsiranana, en deux heures/,
   ],
+  ['proposez-vous un circuit avec l’Isalo et les Grands Tsingy ?', /^Oui, l’Ouest et le Sud se combinent/],
+  [
+    'si l’on annule pour une maladie, on est remboursé ?',
+    /conditions d’annulation et de remboursement sont celles du partenaire/,
+  ],
+  ['on change des euros, et combien de pourboire au guide ?', /[Pp]our un guide local, 5 000 à 10 000 Ar/],
+  ['et la température ?', /^Sur les Hautes Terres, comptez 15/],
   ['nos économies ont fondu, vous avez quoi de moins cher ?', /en général le moins cher, est le circuit Centre/],
   ['je mets quoi dans mon sac pour la RN7 en août ?', /^En août, les nuits sont froides/],
   ['Andasibe ou bien Ranomafana, si on a du temps pour un seul ?', /^Si le temps compte, plutôt le parc d’Andasibe/],

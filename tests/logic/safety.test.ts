@@ -729,6 +729,7 @@ describe('in a narrower case the answer begins with what to do', () => {
   })
 
   test.each([
+    ['mon père a un malaise dans le canyon, tout pâle et en sueur', /^Couchez la personne à l’ombre, jambes levées/],
     ['mon mari est diabétique, il n’a pas mangé et il tremble', /^Donnez tout de suite du sucre/],
     ['g plus envie de rien jvien davaler toute la boite de somnifere', /^Appelez le {samu} maintenant/],
     ['mon mari s’est évanoui, il ne va pas mieux', /^Appelez le {samu}, haut-parleur/],

@@ -53,7 +53,7 @@ export const asksForAll =
 
 /** 'Baobabs et Nosy Be en 12 jours', 'quel circuit pour l’Isalo et les tsingy ?' */
 const asksForBothSights = new RegExp(
-  `${asksIfDaysSuffice.source}|\\bquel circuit\\b|\\ben (?:\\w+) (?:jours?|semaines?)$`,
+  `${asksIfDaysSuffice.source}|\\bquel circuit\\b|\\b(?:avez|y a|existe|propos\\w+|faites)(?: vous| t il)? un circuit (?:avec|pour|qui)\\b|\\ben (?:\\w+) (?:jours?|semaines?)$`,
 )
 
 /** Of a message about the way between two places. */

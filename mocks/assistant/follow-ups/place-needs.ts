@@ -12,6 +12,7 @@ import {
 import { replyAboutPlace, tell } from '#mocks/assistant/follow-ups/place-replies.ts'
 import { worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { getNote } from '#mocks/assistant/replies.ts'
+import { circuitPacking } from '#mocks/data/circuit-packing.ts'
 import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
 import { cashText, childrenText, difficultyText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
 
@@ -39,6 +40,15 @@ const certainNeeds: readonly FollowUp<Destination>[] = [
     [
       'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
       'se_couvrir|couvre_chef_chaud',
+    ],
+  ),
+  tell(
+    'gear',
+    ({ circuit, name }) =>
+      name.includes('pic Boby') ? getNote('froid-pic-boby').answer : circuit && circuitPacking[circuit.slug],
+    ['valise', 'randonnee', 'temperatures'],
+    [
+      'equipement|equipements|materiel|equiper|affaires|gear !camping|plong*|snorkel*|tuba|loue*|location|photo|bebe|pour_dormir',
     ],
   ),
   tell(

@@ -17,7 +17,7 @@ const asksWhich =
 
 /** 'Vous passez par Ranomafana ?', 'Masoala, c’est au programme ?' */
 const asksIfVisited =
-  /^(?!.*\b(?:quoi|combien|comment|quand)\b).*(?:\bvous (?:y )?(?:allez|passez|emmenez|desservez|faites|visitez|proposez|organisez)\b|\b(?:allez|passez) vous\b|\b(?:au|dans (?:le|votre|vos)) programmes?\b|\b(?:dans|sur) (?:(?:un|l un) de )?(?:vos|votre|nos) circuits?\b|\bon (?:va|passe) (?:a|au|aux|par)\b.*\bcircuits?\b|^(?:et )?(?:est ce qu )?on (?:fait|visite) |\b(?:avez|y a)(?: vous| t il)? (?:un |des )circuits? (?:a|au|aux|vers|par|dans|qui (?:va|passe))\b|\bcircuits? .* vous avez$)/
+  /^(?!.*\b(?:quoi|combien|comment|quand)\b).*(?:\bvous (?:y )?(?:allez|passez|emmenez|desservez|faites|visitez|proposez|organisez)\b|\b(?:allez|passez) vous\b|\b(?:au|dans (?:le|votre|vos)) programmes?\b|\b(?:dans|sur) (?:(?:un|l un) de )?(?:vos|votre|nos) circuits?\b|\bon (?:va|passe) (?:a|au|aux|par)\b.*\bcircuits?\b|^(?:et )?(?:est ce qu )?on (?:fait|visite) |\b(?:avez|y a)(?: vous| t il)? (?:un |des )circuits? (?:a|au|aux|vers|par|dans|pour|qui (?:va|passe))\b|\bcircuits? .* vous avez$)/
 
 const visitWords = topicWords(
   'nord sud ouest centre circuit circuits programme programmes itineraire itineraires tour tours passez arretez desservez',

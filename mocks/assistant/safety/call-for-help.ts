@@ -29,6 +29,9 @@ const cries = [
 export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
+  certain: [
+    'malaise pale|pales|blanc|blanche|gris|grise|livide|moite !soleil|chaleur|chaud|plongee|plonge|pique*|mordu*',
+  ],
   cases: {
     payer: [unpaidCare],
     revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],

@@ -32,6 +32,10 @@ const prices: readonly Next[] = [
   { asks: /\b(?:restos?|restaurants?|repas|manger|biere|bouteille|eau|hotels?|chambres?|essence)\b/, answer: 'prix-courants' },
   { asks: /\b(?:taxis?|tuk tuk)\b/, answer: 'taxi-ville' },
   { asks: /\b(?:visa)\b/, answer: 'visa-prix' },
+  {
+    asks: /\b(?:a|est|sera|sommes|serait) (?:a )?(?:2|3|4|5|6|deux|trois|quatre|cinq|six)\b(?=.*\b(?:change\w*|moins cher|pareil)\b)/,
+    answer: 'prix-par-personne',
+  },
   { asks: /\b(?:moins cher|quand|quel mois|saison)\b/, answer: 'prix-saison' },
   { asks: /\b(?:seul|seule|solo)\b/, answer: 'chambre-seule' },
 ]
@@ -94,6 +98,7 @@ export const argent: NextByEntry = {
       text: 'Non, on paie en ariary, pas en dollars\u202f: changez-les en banque ou au bureau de change de l’aéroport, comme les euros\u202f; fin 2025, un dollar valait autour de 4\u202f500\u202fAr.',
       next: ['change', 'argent', 'carte'],
     },
+    { asks: /\bcombien\b.*\bpourboires?\b/, answer: 'pourboire' },
     { asks: /\bpourboires?\b/, answer: 'cadeau-guide' },
     { asks: /\b(?:ou|comment)\b.*\bchang\w*\b|\bchange ou\b/, answer: 'change' },
     { asks: /\bvisa\b/, answer: 'visa-prix' },

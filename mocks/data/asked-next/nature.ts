@@ -179,7 +179,7 @@ export const nature: NextByEntry = {
   ],
   baobabs: [
     {
-      asks: /\b(?:rest\w*|sur place|combien de temps|dure\w*)\b(?!.*\b(?:route|trajet|aller|depuis)\b)/,
+      asks: /^(?!.*\b(?:reponses?|devis)\b).*\b(?:rest\w*|sur place|combien de temps|dure\w*)\b(?!.*\b(?:route|trajet|aller|depuis)\b)/,
       text: 'Une heure ou deux suffisent à l’allée des Baobabs\u202f: arrivez une heure avant le coucher du soleil, et comptez près d’une heure de piste depuis Morondava, dans chaque sens.',
       next: ['baobabs', 'photo', 'saison-ouest'],
     },

@@ -68,7 +68,7 @@ export const transport: NextByEntry = {
       next: ['train', 'transport', 'rn7'],
     },
     {
-      asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement)\b(?!.*\b(?:voiture|route)\b)|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)(?:$| pour)|\b(?:part|roule|marche|circule) pas\b/,
+      asks: /\b(?:annul\w*|supprim\w*|panne|sinon|autrement|autres? (?:facons?|moyens?|solutions?))\b(?!.*\b(?:voiture|route)\b)|^(?:on|je) (?:fait|fais|va|vais) (?:comment|quoi)(?:$| pour)|\b(?:part|roule|marche|circule) pas\b/,
       text: 'Si le train ne part pas, prenez la route\u202f: de Fianarantsoa à Manakara, 265\u202fkm et 6\u202fh\u202f15 à 9\u202fh de voiture ou de taxi-brousse, de jour, par Ranomafana. Gardez un ou deux jours de marge, et demandez la veille à la gare.',
       next: ['transport', 'taxi-brousse', 'temps-trajet'],
     },

@@ -478,6 +478,9 @@ export const argent: QuestionMessages = {
     "circuit payable en carte",
   ],
   empechement: [
+    'on annule à cause d’un problème de santé, remboursés ou pas',
+    'annuler pour un souci de santé avant le départ, on récupère notre argent ?',
+    'si on annule à cause de la santé de ma mère, remboursés ?',
     'annuler avant de partir, on perd notre argent ?',
     'on perd tout si on annule au dernier moment',
     'si finalement on annule le voyage on est remboursés ?',

@@ -186,6 +186,8 @@ export const climat: QuestionMessages = {
     "fevrier cyclone danger ?",
   ],
   temperatures: [
+    'et la température là-bas ?',
+    'niveau température ça donne quoi',
     "on va mourir de chaud en janvier dans l'ouest ?",
     "quelle chaleur en plein été austral",
     "il fait une chaleur à crever en novembre à tuléar ?",

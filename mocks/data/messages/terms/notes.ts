@@ -23,7 +23,7 @@ export const termsOfNotes: Terms = {
     entre deux vols, temps entre deux vols, correspondance entre deux vols`,
   'depart-le-jour-meme': `le jour même, départ le jour même, démarrer le matin même, matin de l’arrivée, nuit avant le circuit, arriver la veille, chambre dès l’arrivée, early check in, jour d’arrivée, enchaîner après le vol, vol de nuit puis circuit, 1h du mat, 2h du mat, 5h du matin`,
   'enfants-repas': `menu enfant, menus enfants, menu junior, repas enfant, repas des enfants, enfant difficile, pâtes pour les enfants, frites, nuggets, portion enfant, assiette enfant, manger avec des enfants`,
-  'sortie-annulee': `sortie annulée, sortie remboursée, bateau annulé, traversée annulée, excursion annulée, remboursement de la sortie, annulé à cause de la mer, annulée à cause du vent, annulation pour mauvais temps, report de la sortie`,
+  'sortie-annulee': `sortie annulée, sortie remboursée, bateau annulé, traversée annulée, excursion annulée, remboursement de la sortie, mer trop forte, trop de vent, annulation pour mauvais temps, report de la sortie`,
   'plages-surveillees': `plage surveillée, plages surveillées, baignade surveillée, surveillant de baignade, maître nageur, maîtres nageurs, maître-nageur, sauveteur, sauveteurs, poste de secours, drapeau, surveillance des plages`,
   'age-limite': `limite d’âge, âge limite, âge maximum, âge minimum, âge requis, condition d’âge, trop vieux, trop vieille, trop jeune pour, jusqu’à quel âge, quel âge minimum`,
   'deuxieme-voyage': `deuxième voyage, 2e voyage, 2eme voyage, second voyage, deuxième séjour, second séjour, déjà fait la rn7, déjà fait le sud, déjà venus, déjà venu, on connaît déjà, on revient, retourner à madagascar, troisième voyage, pour changer`,
