@@ -9,6 +9,7 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\b(?:do you (?:have|offer|do|run) )?(?:any )?(?:tours?|trips?|circuits?) in english\b/g, 'le guide parle anglais ? et quel circuit'],
   [/\bwith (?:an? )?(english[ -]speaking (?:guides?|drivers?))\b([^?]*)/g, '$2 ? $1'],
   [/\b(?:cash in )?(?:euros? or (?:us )?dollars?|(?:us )?dollars? or euros?)\b/g, 'euros ou dollars emporter'],
+  [/\bpay (?:by|with) (?:a )?(?:credit )?cards?\b.*\bcash\b.*/g, 'payer par carte ou en especes'],
   [/\b(?:cash or (?:are |is |by |with )?(?:credit )?cards?|(?:credit )?cards? or cash|need cash)\b.*/g, 'payer par carte ou en especes'],
   [/\b(?:do|would) you (?:guys )?(?:have|offer|run|do|organi[sz]e) (?:any |a |some |an )?(?:tours?|trips?|circuits?|itinerar(?:y|ies))(?: (?:going|that goes?|which goes?|with|to)\b(?: to)?)?/g, 'quel circuit avec'],
   [/\b(?:the )?((?:baobabs?|tsingys?|whales?|lemurs?)(?: (?:and|\+|&) (?:the )?(?:baobabs?|tsingys?|whales?|lemurs?))?) (?:tour|trip|circuit)\b/g, 'le circuit avec $1'],

@@ -729,7 +729,6 @@ describe('in a narrower case the answer begins with what to do', () => {
   })
 
   test.each([
-    ['mon père a un malaise dans le canyon, tout pâle et en sueur', /^Couchez la personne à l’ombre, jambes levées/],
     ['mon mari est diabétique, il n’a pas mangé et il tremble', /^Donnez tout de suite du sucre/],
     ['g plus envie de rien jvien davaler toute la boite de somnifere', /^Appelez le {samu} maintenant/],
     ['mon mari s’est évanoui, il ne va pas mieux', /^Appelez le {samu}, haut-parleur/],
@@ -766,6 +765,18 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['un agent de police en civil veut mon RIB et un virement', /^Ne payez pas encore/],
     ['mon fils se noie, il n’est pas encore sorti de l’eau', /^N’y allez pas à la nage/],
   ])('« %s » is not one', (message, answer) => {
+    expect(findSafetyEntry(message)?.answer).toMatch(answer)
+  })
+
+  test.each([
+    [
+      'sac volé avec mon passeport et mon insuline à la gare routière',
+      /^N’attendez pas d’aller mal.: cherchez de l’insuline/,
+    ],
+    ['en panne de nuit, nos phares éteints, des lampes avancent vers nous', /^Restez ensemble dans la voiture/],
+    ['j’ai été agressée, je n’ose pas sortir de ma chambre', /^Ne sortez pas, bloquez la porte/],
+    ['mon père a un malaise dans le canyon, tout pâle et en sueur', /^Couchez la personne à l’ombre, jambes levées/],
+  ])('« %s » is one, beside a likelier danger', (message, answer) => {
     expect(findSafetyEntry(message)?.answer).toMatch(answer)
   })
 })

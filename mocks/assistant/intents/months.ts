@@ -1,7 +1,7 @@
 import { monthState } from '#mocks/assistant/circuit-facts.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
-import { faqSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { faqSource, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { findMonth, inMonth, isWet, namedActivity, weatherOf } from '#mocks/assistant/seasons.ts'
 import { weatherPlaceOfCircuit, weatherText } from '#mocks/assistant/weather.ts'
 import { circuits } from '#mocks/data/circuits.ts'
@@ -27,10 +27,11 @@ export function answerMonth({ text, topic, destinations }: Message): Reply | und
 const asksForVerdict =
   /\b(?:bon|bonne|mauvais|mauvaise|meilleur|meilleure) (?:saison|periode|idee|moment|mois|epoque)\b/
 
-/** If nothing else is known of what a message asks, the month that it names. */
+/** If nothing else is known of what a message asks, how to ask for a quote if it names one, or else the month. */
 export function answerNamedMonth({ text, destinations }: Message): Reply | undefined {
   const month = findMonth(text)
-  return month === undefined || destinations.length > 0 ? undefined : monthReply(month)
+  if (month === undefined || destinations.length > 0) return undefined
+  return /\bdevis\b/.test(text) ? replyToQuestion(getQuestion('devis')) : monthReply(month)
 }
 
 /** The months in which most circuits are at their best. */

@@ -66,7 +66,7 @@ export const dangerSituations: readonly Situation[] = [
     id: 'perdu-nature',
     certain: [
       'perdu|perdue|perdus|perdues|paume*|lost a_pied|dans_les_rues|dans_tana|dans_la_ville|dans_antananarivo|dans_les_ruelles|on_foot nuit|vole|vol|batterie|peur|tana|rue|rues|ville|seule|stolen !passeport*|avant|si|valise*|bagage*|fils|fille',
-      `on_est|sommes|suis|reste|restes|pneu|pneus|roue|are en_panne|pneu_creve|roue_crevee|crevaison|creve|panne_d_essence|panne_seche|en_rade|out_of_fuel|broken_down ${vehicle}|route|piste|rn[0-9]*|brousse|roue_de_secours nuit|noir|nulle_part|night !si|moto|scooter|bateau|pirogue|climatisation|clim|hotel|ascenseur|hommes|types|mecs|gens`,
+      `on_est|sommes|suis|reste|restes|pneu|pneus|roue|are en_panne|pneu_creve|roue_crevee|crevaison|creve|panne_d_essence|panne_seche|en_rade|out_of_fuel|broken_down ${vehicle}|route|piste|rn[0-9]*|brousse|roue_de_secours nuit|noir|nulle_part|night !approch*|encerclent|si|moto|scooter|bateau|pirogue|climatisation|clim|hotel|ascenseur|hommes|types|mecs|gens`,
       'bateau|pirogue|piroguier|vedette|boat pas_venu|pas_revenu|revient_pas|vient_pas|reparti_sans|parti_sans|oublies ilot|ile|ile_deserte|banc_de_sable|island nuit|noir|seuls|seul|seule|eau|personne|deserte|night|alone !quand|si|billet*|port',
     ],
     handsOver: {

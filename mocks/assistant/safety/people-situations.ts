@@ -106,6 +106,7 @@ export const peopleSituations: readonly Situation[] = [
       insuline: [`insuline|insulin ${missing}|arrivee|sans|ou_trouver|ou_en_trouver`],
     },
     certain: [
+      'insuline|insulin vole|volee|voles|volees|vol|arrach*|stolen|robbed !si|circuit|en_cas|assurance',
       `insuline|insulin ${missing} pas_bien|pas_etre_bien|va_mal|va_pas|malade|confus*|tremble*|vomi*|somnole|faible !circuit|voyager|peut_on|si`,
     ],
     when: [

@@ -157,6 +157,7 @@ export const threatSituations: readonly Situation[] = [
     id: 'agression-sexuelle',
     cases: {
       cachee: [
+        'ose_pas|ose_plus|peur sortir chambre|salle_de_bain|toilettes',
         'enfermee|enferme|cachee|barricade*|locked suis|me|moi|am salle_de_bain|toilettes|chambre|placard|bathroom|room',
       ],
       avances: [
@@ -167,6 +168,8 @@ export const threatSituations: readonly Situation[] = [
         `${child}|neveu|niece|nephew|petit_voisin|petite_voisine|petits_voisins !m_a_touch*|m_a_viol*|m_a_forc*|j_ai_ete|me_suis|suis_fait|me_touch*|sur_moi|contre_moi`,
       ],
     },
+    // By whoever is still near.
+    certain: ['agressee ose_pas|ose_plus|peur sortir chambre|salle_de_bain !ma_fille|mon_fils'],
     when: [
       'viol|viole|violee|violees|violer|violes|violeur|raped|rape|a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*|tripote*|peloter|pelotee|m_a_pelote|groped|groping|attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
       'agress*|assault* sexuel*|sexual*|sexually|assaulted',
@@ -220,6 +223,7 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'suivi-menace',
     certain: [
+      `${brokenDown} lampe|lampes|lumieres|torches|phares|lights approch*|avancent|tournent|encerclent|viennent_vers !depann*`,
       'veut|veulent|demande|demandent|reclame|reclament|exige|exigent euros|argent|million|millions laissent_pas_partir|laisser_partir|relacher|liberer|le_lachent|la_lachent !police|policier*|gendarme*|agent|agents|hopital|clinique|douane*',
       'm_a_enferme*|nous_a_enferme*|m_ont_enferme*|nous_ont_enferme*|ferme_la_porte_a_cle|ferme_a_cle|sequestre* euros|argent|passeport*|rendre|sortir|laisse_pas|veut !police|policier*|gendarme*|hotel_ferme|coffre|dehors|fievre|attentat|rever|cles_dedans',
       `${brokenDown} gens|hommes|types|mecs|gars|individus|silhouettes|jeunes|people|men approch*|tournent|encerclent|entourent|rodent|tapent|frappent|secouent !aide*|aider|depann*|pouss*|gentil*|tente`,
@@ -239,7 +243,7 @@ export const threatSituations: readonly Situation[] = [
         'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
       ],
       panne: [
-        `${brokenDown} tournent|tourne|rodent|rode|encerclent|autour|approch*|entourent|arrivent|tapent|tape|frappent|secouent|attaqu*|ouvrir|forcent|cassent|menac*|armes !tente|chambre`,
+        `${brokenDown} tournent|tourne|rodent|rode|encerclent|autour|approch*|avancent|viennent_vers|entourent|arrivent|tapent|tape|frappent|secouent|attaqu*|ouvrir|forcent|cassent|menac*|armes !tente|chambre`,
       ],
       route: [
         'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|depuis_le_taxi|depuis_le_bus|descend*|marche|marchons|ruelle*|chambre|hotel_a_pied',
