@@ -261,11 +261,12 @@ function alternative(second: string, one: Turn | undefined): Turn | undefined {
 function joinTurns(input: string, one: Turn, two: Turn): Turn {
   const ids = [one, two].flatMap(({ reply }) => reply.questionId ?? [])
   const message = parseMessage(input)
-  const entry = ids.length === 2 && ids[0] === ids[1] ? entries.find(({ id }) => id === ids[0]) : undefined
+  const areSame = ids.length === 2 && ids[0] === ids[1]
+  const entry = areSame ? entries.find(({ id }) => id === ids[0]) : undefined
   // 'Faut un adaptateur, et y a des coupures ?' is one question.
   if (entry && lastSentence(one.reply.text) === lastSentence(two.reply.text))
     return { ...two, reply: withOpening(replyToQuestion(entry, message.topic), entry, message) }
-  if (ids.length === 2 && ids[0] === ids[1]) {
+  if (areSame) {
     if (repeats(two.reply.text, one.reply.text)) return { ...two, reply: one.reply }
     if (repeats(one.reply.text, two.reply.text)) return two
   }

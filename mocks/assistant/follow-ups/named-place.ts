@@ -137,7 +137,7 @@ function detourReply(named: Destination, typed: string, subject: Subject | undef
   return { ...there, text: `${there.text}\n\n${onward.text}` }
 }
 
-const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight', 'day-trip', 'state'])
+const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight', 'state'])
 
 /** In hours: travellers go on to a place that is as near as this. */
 const maxHoursOnward = 8

@@ -16,9 +16,9 @@ const asksForMoreDays =
 
 /** What suits the wishes of somebody who asks for a voyage of their own, or how to add days to a circuit that is not named. */
 export function answerTailorMade({ typed, message, ...asked }: Asked, memory: Memory): Turn | undefined {
-  const namesCircuit = memory.subject?.kind === 'circuit' || findCircuits(message.text).length > 0
-  if (!asksForTailorMade.test(typed) && (namesCircuit || !asksForMoreDays.test(typed))) return undefined
   if (!asksForTailorMade.test(typed)) {
+    const namesCircuit = memory.subject?.kind === 'circuit' || findCircuits(message.text).length > 0
+    if (namesCircuit || !asksForMoreDays.test(typed)) return undefined
     const note = getNote('jours-en-plus')
     const reply = withOpening(replyToQuestion(note), note, message)
     return { reply, memory: remember(memory, message, reply) }
@@ -26,11 +26,12 @@ export function answerTailorMade({ typed, message, ...asked }: Asked, memory: Me
   const wishes = message.destinations.length > 0 ? [] : addWishes(memory.wishes, readWishes(typed))
   const { days = memory.days, month = memory.month } = asked
   const choice = wishes.length > 0 ? chooseCircuit({ wishes, days, month }) : undefined
+  const question = getQuestion('sur-mesure')
   const reply = choice
     ? {
         ...choice.reply,
         text: `Oui, sur mesure aussi\u202f: écrivez-le dans la demande de devis. ${choice.reply.text}`,
       }
-    : withOpening(replyToQuestion(getQuestion('sur-mesure')), getQuestion('sur-mesure'), message)
+    : withOpening(replyToQuestion(question), question, message)
   return { reply, memory: remember(memory, message, reply) }
 }
