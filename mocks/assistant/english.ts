@@ -36,6 +36,7 @@ const droppedWords = new RegExp(
 /** Replaces what travellers ask in English with the French words that the examples have, sentence by sentence. */
 export function toFrench(input: string): string {
   return input
+    .replace(/\b(incl|approx)\./gi, '$1')
     .replace(/(\s*)([^.?!\n]+)/g, (_, space: string, sentence: string) => space + translate(readTyping(sentence)))
     .trim()
 }

@@ -34,7 +34,7 @@ export type Memory = {
   contextId?: string | undefined
   /** The urgent answer that the conversation is still about, the messages that told of it, and whether they were in English. */
   danger?: { entry: SafetyEntry; told: string; inEnglish: boolean } | undefined
-  /** The message with the last question that named no place: 'et à Nosy Be ?' asks it again. */
+  /** The message with the last question, without its place: 'et à Nosy Be ?' asks it again. */
   lastQuestion?: string | undefined
   /** The last message that tells who travels. */
   travellers?: string | undefined
@@ -55,7 +55,7 @@ type Answered = Pick<Memory, 'subject' | 'topic' | 'month' | 'weather' | 'wishes
 /** What to remember after a message and its reply. `answered` is what a follow-up was about. */
 export function remember(memory: Memory, message: Message, reply: Reply, answered: Answered = {}): Memory {
   const subject = answered.subject ?? namedWay(message) ?? namedSubject(message) ?? newSubject(memory, message, reply)
-  const lastQuestion = reply.questionId !== undefined && message.destinations.length === 0 ? message.input : undefined
+  const lastQuestion = reply.questionId === undefined ? undefined : withoutPlace(message)
   const people = answered.people ?? parsePeople(readTyping(message.input)) ?? memory.people
   const wishes = answered.wishes ?? addTravellers(memory.wishes, readTyping(message.input))
   const travellers = whoTravels(memory.travellers, message)
@@ -94,6 +94,12 @@ export function remember(memory: Memory, message: Message, reply: Reply, answere
     danger: memory.danger,
     withoutSubject: 0,
   }
+}
+
+/** 'Il y a du palu à Diego ?' is asked again, of another place, without its own. */
+function withoutPlace({ input, rest, destinations }: Message): string | undefined {
+  if (destinations.length === 0) return input
+  return destinations.length === 1 ? rest.replace(/ (?:a|au|aux|en|dans|sur|vers|de|du|d)$/, '') : undefined
 }
 
 /** A question that names nothing leaves a conversation about a circuit there, unless its answer names another. */

@@ -72,16 +72,41 @@ const comparesPlace = /^(?:et |ok |bon )*(?:c['’]?est )?(?:plus|mieux|moins) q
 
 /** 'Et l’entrée des parcs ?', 'et les guides' */
 const asksOfItem =
-  /^et (?:les? |la |l['’])?(?:entr[ée]es?|parcs?|vols?|guides?|visas?|boissons?|transferts?|essence)(?: d\p{L}+ parcs?| int[ée]rieurs?)?\P{L}*$/iu
+  /^et (?:les? |la |l['’])?(?:entr[ée]es?|parcs?|repas|vols?|guides?|visas?|boissons?|transferts?|essence)(?: d\p{L}+ parcs?| int[ée]rieurs?)?\P{L}*$/iu
+
+/** 'On peut le faire en une journée ?' */
+const inOneDay =
+  /^(?!.*(?:quoi|que faire))(?:et |du coup |donc )*(?:on peut|c['’]est|c|[cç]a|est[- ]ce que c['’]est|possible|faisable)(?!\p{L}).*(?<!\p{L})(?:en|dans|sur|[àa]) (?:une|la|1) (?:m[êe]me |seule )?journ[ée]e\P{L}*$/iu
+
+/** 'Sinon on fait comment par la route' */
+const otherwiseByRoad = /(?<!\p{L})(?:sinon|autrement)(?!\p{L}).*comment.*(?:par la route|en voiture)/iu
+
+/** 'Ok et on y va comment ?' */
+const asksTheWay = /(?<!\p{L})(?:on|j['’]|nous) ?y (?:va|vais|allons|acc[eè]de)(?!\p{L})|(?<!\p{L})y aller(?!\p{L})/iu
+
+/** The place that the last answer advised: 'plutôt Sainte-Marie'. */
+const advised = (lastText: string) => parseMessage(/plut[oô]t ([^.,;]+)/iu.exec(lastText)?.[1] ?? '').destinations[0]
+
+/** 'Et on revient comment à Tana ?', after a road. */
+const backToCapital =
+  /(?<!\p{L})(?:rev[ie]\p{L}*|retour\p{L}*|rentr\p{L}*)(?!\p{L}).*(?<!\p{L})(?:[àa] )(?:tana|antananarivo|la capitale)/iu
 
 /** What a message says that only goes on with the last answer, in the words of a whole question. */
-export function completeQuestion(typed: string, { questionId = '', subject, lastText = '' }: Memory): string {
+export function completeQuestion(typed: string, { questionId = '', subject, topic, lastText = '' }: Memory): string {
   const input = typed.replace(reachedHow, 'on y va comment')
+  // After the distance, 'on peut le faire en une journée ?' asks whether one can come back on the same day.
+  if (topic === 'access' && inOneDay.test(input)) return 'l’aller-retour est possible dans la journée ?'
+  if (questionId === 'train' && otherwiseByRoad.test(input)) return 'sinon on y va comment ?'
+  if (subject?.kind === 'way' && backToCapital.test(input)) return 'et pour le retour ?'
+  const hasTwo = subject?.kind === 'place' && subject.other
+  const chosen = hasTwo && asksTheWay.test(input) ? advised(lastText) : undefined
+  if (chosen) return `comment aller à ${chosen.name} ?`
   if (/^(?:palu|moustiques)/.test(questionId)) return input.replace(inTheMiddle, 'sur les Hautes Terres')
   const [place, other] = parseMessage(input).destinations
   if (subject?.kind === 'place' && place && !other && place !== subject.place && comparesPlace.test(input))
     return `${subject.place.name} ou ${place.name} ?`
-  const isIncluded = subject?.kind === 'circuit' && /(?:compris|d’office|fixent dans le devis)/.test(lastText)
+  const isIncluded =
+    /^(?:circuit|way)$/.test(subject?.kind ?? '') && /(?:compris|d’office|fixent dans le devis)/.test(lastText)
   return isIncluded && asksOfItem.test(input) ? `${input.replace(/\P{L}+$/u, '')} compris ?` : input
 }
 

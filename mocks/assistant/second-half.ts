@@ -3,7 +3,7 @@ import { parseMessage } from '#mocks/assistant/message.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
 import { secondHalves } from '#mocks/data/second-halves.ts'
 
-// Of a message that asks two things, what the second half takes from the first.
+// Of a message that asks two things, what one half takes from the other.
 
 /** Words that ask. */
 export const asks =
@@ -54,4 +54,28 @@ export function withContext(second: string, first: string): string {
   if (means !== undefined && (isAboutIt.test(second) || asksPriceOrTime.test(second))) return `${means} ${second}`
   const [, replaced, words] = secondHalves.find(([one, two]) => one.test(first) && two.test(second)) ?? []
   return replaced === undefined || words === undefined ? second : second.replace(replaced, words)
+}
+
+const preposition = /(?<=\s)(?:[àa]|aux?|en|dans|pour|sur|vers|depuis|de|du|des|d['’])(?!\p{L}*['’])(?=[\s\p{L}])/giu
+
+const ownPlace = /(?<!\p{L})(?:[àa]|aux?|dans|chez) (?:l['’]|la |les? )?\p{L}{4,}/iu
+
+/** What the first half shares with the end of the second: 'à Ranomafana' of 'route et hôtel à Ranomafana'. */
+export function sharedContext(first: string, second: string): string {
+  const { text, destinations } = parseMessage(second)
+  const month = destinations.length > 0 ? findMonth(text) : undefined
+  // 'Le temps à Tana et à Nosy Be en août'.
+  if (month !== undefined && findMonth(parseMessage(first).text) === undefined && isBareName(second))
+    return inMonth(month)
+  // 'Une SIM à l’aéroport et du réseau à l’Isalo' asks about two places.
+  if (namesContext(first) || ownPlace.test(first)) return ''
+  const ends = [...second.matchAll(preposition)].map(
+    ({ index }) => [second.slice(0, index), second.slice(index)] as const,
+  )
+  const found = ends.find(([start, end]) => !namesContext(start) && namesContext(end))
+  if (found) return found[1]
+  // 'Temps de trajet et prix du bus Tana Tamatave'.
+  const words = second.split(' ')
+  const named = words.findLastIndex((_, index) => !namesContext(words.slice(0, index).join(' ')))
+  return named > 0 && parseMessage(second).destinations.length === 2 ? words.slice(named).join(' ') : ''
 }

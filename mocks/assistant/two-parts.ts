@@ -7,9 +7,9 @@ import { partText } from '#mocks/assistant/part-text.ts'
 import { entries } from '#mocks/assistant/rank-questions.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { asks, isBareName, isNameOnly, namesContext, withContext } from '#mocks/assistant/second-half.ts'
+import { asks, isBareName, isNameOnly, namesContext, sharedContext, withContext } from '#mocks/assistant/second-half.ts'
 import { whereOneIs } from '#mocks/assistant/subject.ts'
-import { elsewhereIn, findMonth, inMonth } from '#mocks/assistant/seasons.ts'
+import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
 import { notes } from '#mocks/data/notes.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
@@ -58,6 +58,7 @@ const tellsMore = new RegExp(
     String.raw`^(?:moi )?(?:j['’ ]?(?:en )?ai|on (?:en )?a|elle (?:en )?a|il (?:en )?a) (?:\p{L}+ )*(?:le vertige|peur|peur bleue|phobie)\P{L}*$`,
     String.raw`^(?:une?|deux|\d+) (?:seule )?nuits?\b.*\bcourt\b`,
     String.raw`^(?:moi )?(?:je|j|on|nous|il|elle) (?:cours|court|courons|marche|marchons|fais du sport|fait du sport|suis sporti\p{L}+|est sporti\p{L}+)(?!\p{L})`,
+    String.raw`^(?:on|nous|j['’]|je|il|elle|ils|elles|(?:m(?:a|on|es)|notre|nos) [\p{L}-]+) ?(?:a|ai|avons|ont) \d+ ans$`,
     String.raw`^(?:ma|mon|mes|notre|nos) [\p{L}-]+ (?:n['’ ])?(?:a|ont) que [cç]a$`,
   ].join('|'),
   'iu',
@@ -141,6 +142,9 @@ export function answerTwoParts(
   return undefined
 }
 
+/** Whether a half is followed by a question mark. */
+const isFollowedByMark = (half: string, input: string) => /^\s*\?/.test(input.slice(input.indexOf(half) + half.length))
+
 /** Of 'nous sommes … quel circuit prendre, et le guide parle-t-il anglais ?', the circuit and the answer to the other question. */
 export function answerChoiceAndMore(
   input: string,
@@ -149,9 +153,11 @@ export function answerChoiceAndMore(
   answerHalf: AnswerHalf,
 ): Turn | undefined {
   for (const [first, second] of splits(input)) {
-    if (!asksWhich.test(readTyping(first)) || asksWhich.test(readTyping(second)) || !asks.test(second)) continue
-    const choice = choose(first, memory)
-    const other = choice?.memory.topic === 'choice' ? answerHalf(second, choice.memory) : undefined
+    const [isFirst, isSecond] = [first, second].map((half) => asksWhich.test(readTyping(half)))
+    const [which, more] = isFirst ? [first, second] : [second, first]
+    if (isFirst === isSecond || !(asks.test(more) || isFollowedByMark(more, input))) continue
+    const choice = choose(which, memory)
+    const other = choice?.memory.topic === 'choice' ? answerHalf(more, choice.memory) : undefined
     if (choice && other) return joinTurns(input, choice, other)
   }
   return undefined
@@ -201,35 +207,11 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   return best && [best, two]
 }
 
-const preposition = /(?<=\s)(?:[àa]|aux?|en|dans|pour|sur|vers|depuis|de|du|des|d['’])(?!\p{L}*['’])(?=[\s\p{L}])/giu
-
 /** 'Météo, moustiques en mars', 'Anakao : électricité, wifi ?', but not 'Isalo, combien de temps'. */
 function isList(first: string, second: string): boolean {
   if (isNameOnly(second)) return false
   if (sharedContext(first, second) !== '') return true
   return namesContext(first) && parseMessage(first).topic.length > 0 && /^\P{L}*[\p{L}'’]+\P{L}*$/u.test(second)
-}
-
-const ownPlace = /(?<!\p{L})(?:[àa]|aux?|dans|chez) (?:l['’]|la |les? )?\p{L}{4,}/iu
-
-/** What the first half shares with the end of the second: 'à Ranomafana' of 'route et hôtel à Ranomafana'. */
-function sharedContext(first: string, second: string): string {
-  const { text, destinations } = parseMessage(second)
-  const month = destinations.length > 0 ? findMonth(text) : undefined
-  // 'Le temps à Tana et à Nosy Be en août'.
-  if (month !== undefined && findMonth(parseMessage(first).text) === undefined && isBareName(second))
-    return inMonth(month)
-  // 'Une SIM à l’aéroport et du réseau à l’Isalo' asks about two places.
-  if (namesContext(first) || ownPlace.test(first)) return ''
-  const ends = [...second.matchAll(preposition)].map(
-    ({ index }) => [second.slice(0, index), second.slice(index)] as const,
-  )
-  const found = ends.find(([start, end]) => !namesContext(start) && namesContext(end))
-  if (found) return found[1]
-  // 'Temps de trajet et prix du bus Tana Tamatave'.
-  const words = second.split(' ')
-  const named = words.findLastIndex((_, index) => !namesContext(words.slice(0, index).join(' ')))
-  return named > 0 && parseMessage(second).destinations.length === 2 ? words.slice(named).join(' ') : ''
 }
 
 /** The answer to the first half, about what it shares with the second if that makes no other question of it. */

@@ -309,6 +309,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   ends: [
+    [
+      /^(?!.*\b(?:peut|possible|pourrait|plutot|prefer\w*)\b).*\b(?:fait|rentre|revient|est|retour)\b.*\b(?:en voiture|par la route)\b/,
+      {
+        centre: 'Oui, par la route.',
+        nord: 'Non, en avion, de Nosy Be\u202f; par la route, comptez deux jours de plus au moins.',
+        sud: 'Non, en avion, de Toliara\u202f; par la route, comptez deux à trois jours de plus.',
+        est: 'Non, en avion, de Sainte-Marie, et le vol n’est pas quotidien\u202f; par la route, comptez deux à trois jours de plus.',
+        ouest: 'Non, en avion, de Morondava\u202f; par la route, comptez deux jours de plus.',
+      },
+    ],
     [/\b(?:en voiture|par la route)\b/, withoutFlights],
     [/\bnosy be\b/, { nord: 'Oui.' }],
     [
@@ -507,6 +517,16 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         centre: 'À Sakaivo, le matelas et la couverture sont simples\u202f: emportez un drap de sac.',
         sud: 'Pour le bivouac, faites préciser dans le devis si tentes, matelas et duvets sont fournis.',
         ouest: 'La tente et le matelas sont en général fournis\u202f; pour le duvet, faites-le préciser dans le devis.',
+      },
+    ],
+    [
+      /^(?=.*\b(?:tentes?|bivouacs?|camping)\b).*\b(?:tout du long|tout le (?:temps|circuit|long)|toutes les nuits|chaque nuit|toujours|tous les soirs)\b/,
+      {
+        centre: 'Non, jamais.',
+        nord: 'Non, jamais.',
+        sud: 'Non, une nuit ou deux seulement, dans l’Andringitra.',
+        est: 'Non, jamais.',
+        ouest: 'Non, deux nuits seulement.',
       },
     ],
     [/\b(?:sable|belle etoile)\b|\b(?:dort|dormir|dors)\b.*\bdehors\b/, { ouest: 'Oui, deux nuits, sous tente, sur les bancs de sable de la Tsiribihina.' }],

@@ -250,7 +250,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
   "Mer d'Émeraude": {
     children: 'Oui, par temps calme\u202f: le lagon est peu profond, mais le bateau met 1\u202fh à 1\u202fh\u202f30 et secoue quand le vent souffle, surtout de juin à septembre. Un gilet à leur taille, un chapeau, et de l’ombre, rare sur les îlots.',
     food: 'La sortie à la Mer d’Émeraude prend la journée, avec un pique-nique sur un îlot, prévu dans notre circuit Nord\u202f; sans circuit, demandez au départ, à Ramena, s’il est compris. Emportez de l’eau.',
-    access: 'On y va en bateau depuis Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh\u202f30, le matin.',
+    access: 'On y va en bateau depuis Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh\u202f30, le matin, si le vent le permet\u202f; de juin à septembre, la sortie est souvent annulée.',
     diving: 'Oui, au masque et au tuba, dans une eau claire et peu profonde, quand le vent le permet\u202f; pour la plongée, Nosy Be.',
     bathing: 'À la Mer d’Émeraude, on se baigne à l’abri des îlots, dans un lagon peu profond\u202f; demandez au piroguier jusqu’où l’on a pied.',
     sea: 'Le bateau pour la Mer d’Émeraude part de Ramena, à une vingtaine de kilomètres d’Antsiranana\u202f: 1\u202fh à 1\u202fh\u202f30, le matin, et le retour contre le vent.',

@@ -28,7 +28,7 @@ export const regionsById = {
       { months: [9], text: 'sec et plus chaud, 20 à 27\u202f°C le jour, avec des nuits encore fraîches' },
       { months: [10], text: 'sec et chaud, 20 à 28\u202f°C le jour, avec une brume de feux de brousse' },
       { months: [11], text: 'chaud, 20 à 28\u202f°C le jour, avec des orages possibles en fin de journée' },
-      { months: [12], text: 'chaud et pluvieux, avec des après-midi orageux' },
+      { months: [12], text: 'chaud et pluvieux, 20 à 28\u202f°C le jour, avec des après-midi orageux' },
     ],
   },
   north: {
@@ -47,9 +47,9 @@ export const regionsById = {
         months: [6, 7, 8],
         text: 'sec et chaud, 25 à 30\u202f°C le jour, avec un vent d’est fort qui fait souvent annuler les sorties en mer',
       },
-      { months: [9], text: 'sec et chaud, avec un vent encore soutenu sur la côte' },
+      { months: [9], text: 'sec et chaud, 25 à 30\u202f°C le jour, avec un vent encore soutenu sur la côte' },
       { months: [10, 11], text: 'sec et très chaud, 27 à 32\u202f°C, avec des orages possibles fin novembre' },
-      { months: [12], text: 'chaud et orageux, avec les premières fortes pluies' },
+      { months: [12], text: 'chaud et orageux, 25 à 32\u202f°C, avec les premières fortes pluies' },
     ],
   },
   northMountain: {
@@ -75,7 +75,7 @@ export const regionsById = {
       { months: [4, 5], text: 'chaud, 25 à 30\u202f°C\u202f; les pluies s’espacent et la mer se calme' },
       { months: [6, 7, 8], text: 'sec, ensoleillé et un peu moins chaud, 22 à 29\u202f°C' },
       { months: [9, 10], text: 'sec et chaud, 25 à 31\u202f°C, avec une mer en général calme' },
-      { months: [11, 12], text: 'chaud et plus lourd, avec de plus en plus d’orages en fin de journée' },
+      { months: [11, 12], text: 'chaud et plus lourd, 25 à 32\u202f°C, avec de plus en plus d’orages en fin de journée' },
     ],
   },
   west: {
@@ -84,8 +84,8 @@ export const regionsById = {
       'de mai à novembre, au mieux de mai à septembre, avant la grosse chaleur',
     nights: 'Les nuits sont chaudes de novembre à avril et plus fraîches de juin à août, autour de 15\u202f°C.',
     periods: [
-      { months: [1, 2, 3], text: 'très chaud et pluvieux\u202f; beaucoup de pistes sont coupées' },
-      { months: [4], text: 'chaud\u202f; les pluies finissent et les pistes sèchent' },
+      { months: [1, 2, 3], text: 'très chaud et pluvieux, 25 à 33\u202f°C\u202f; beaucoup de pistes sont coupées' },
+      { months: [4], text: 'chaud, autour de 30\u202f°C le jour\u202f; les pluies finissent et les pistes sèchent' },
       {
         months: [5, 6, 7, 8],
         text: 'sec et ensoleillé, 25 à 30\u202f°C le jour, avec des nuits plus fraîches',
@@ -95,7 +95,7 @@ export const regionsById = {
         months: [10, 11],
         text: 'très chaud et sec\u202f; autour de Miandrivazo et dans les tsingy, on dépasse souvent 35\u202f°C',
       },
-      { months: [12], text: 'très chaud, avec les premières grosses pluies' },
+      { months: [12], text: 'très chaud, souvent plus de 32\u202f°C, avec les premières grosses pluies' },
     ],
   },
   south: {
@@ -106,18 +106,18 @@ export const regionsById = {
     periods: [
       {
         months: [1, 2],
-        text: 'chaud, avec des orages souvent forts\u202f; le Sud-Ouest, vers Toliara, est le moins arrosé',
+        text: 'chaud, autour de 30\u202f°C, avec des orages souvent forts\u202f; le Sud-Ouest, vers Toliara, est le moins arrosé',
       },
-      { months: [3], text: 'chaud\u202f; les pluies baissent' },
-      { months: [4, 5], text: 'doux et de plus en plus sec' },
+      { months: [3], text: 'chaud, autour de 30\u202f°C\u202f; les pluies baissent' },
+      { months: [4, 5], text: 'doux et de plus en plus sec, autour de 25\u202f°C le jour' },
       {
         months: [6, 7, 8],
         text: 'sec et ensoleillé, 20 à 25\u202f°C le jour, avec des nuits froides et du gel possible dans l’Andringitra',
       },
-      { months: [9], text: 'sec et chaud le jour' },
-      { months: [10], text: 'sec et chaud, surtout dans l’Isalo, où il faut marcher tôt' },
-      { months: [11], text: 'très chaud, avec des orages possibles' },
-      { months: [12], text: 'chaud, avec des orages' },
+      { months: [9], text: 'sec et chaud le jour, autour de 28\u202f°C' },
+      { months: [10], text: 'sec et chaud, autour de 30\u202f°C le jour, surtout dans l’Isalo, où il faut marcher tôt' },
+      { months: [11], text: 'très chaud, souvent plus de 30\u202f°C, avec des orages possibles' },
+      { months: [12], text: 'chaud, autour de 30\u202f°C, avec des orages' },
     ],
   },
   andringitra: {
@@ -143,12 +143,12 @@ export const regionsById = {
         months: [12, 1, 2, 3],
         text: 'très chaud, souvent plus de 30\u202f°C, avec quelques orages\u202f: c’est la région la moins arrosée',
       },
-      { months: [4, 5], text: 'chaud, sec et ensoleillé' },
+      { months: [4, 5], text: 'chaud, autour de 29\u202f°C, sec et ensoleillé' },
       {
         months: [6, 7, 8],
         text: 'sec et ensoleillé, autour de 25\u202f°C le jour, avec des nuits fraîches et du vent, surtout en août',
       },
-      { months: [9, 10, 11], text: 'sec et de plus en plus chaud, avec du vent l’après-midi' },
+      { months: [9, 10, 11], text: 'sec et de plus en plus chaud, 27 à 32\u202f°C le jour, avec du vent l’après-midi' },
     ],
   },
   east: {
@@ -159,14 +159,14 @@ export const regionsById = {
     periods: [
       {
         months: [1, 2, 3],
-        text: 'chaud et très pluvieux, avec un risque de cyclone et des traversées suspendues',
+        text: 'chaud et très pluvieux, autour de 30\u202f°C, avec un risque de cyclone et des traversées suspendues',
       },
-      { months: [4], text: 'chaud et encore pluvieux, avec une mer incertaine' },
-      { months: [5, 6], text: 'doux, avec des averses fréquentes et de la houle' },
+      { months: [4], text: 'chaud et encore pluvieux, autour de 28\u202f°C, avec une mer incertaine' },
+      { months: [5, 6], text: 'doux, autour de 26\u202f°C le jour, avec des averses fréquentes et de la houle' },
       { months: [7, 8], text: 'doux, autour de 25\u202f°C le jour, avec des ondées courtes et parfois du vent' },
-      { months: [9, 10], text: 'le plus sec de l’année, et chaud sans excès' },
-      { months: [11], text: 'sec et chaud, avec une mer en général plus calme' },
-      { months: [12], text: 'chaud\u202f; les pluies reviennent et la saison des cyclones commence' },
+      { months: [9, 10], text: 'le plus sec de l’année, et chaud sans excès, autour de 27\u202f°C le jour' },
+      { months: [11], text: 'sec et chaud, autour de 28\u202f°C, avec une mer en général plus calme' },
+      { months: [12], text: 'chaud, autour de 30\u202f°C\u202f; les pluies reviennent et la saison des cyclones commence' },
     ],
   },
   rainforest: {

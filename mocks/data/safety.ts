@@ -268,6 +268,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
       bateau: onBoat,
       soi:
         'Ne luttez pas contre le courant\u202f: gardez ce qui flotte, restez sur le dos, respirez lentement, laissez-vous porter. Levez un bras, criez, sifflez dès qu’un bateau ou une personne peut vous voir. Appelez le {police} ou le {fire}, puis {assistance}, et envoyez votre position GPS par SMS\u202f; téléphone au sec, tenu haut. Le courant faiblit\u202f: nagez en travers, parallèlement à la plage, puis vers le bord, sans vous épuiser. Accroché à une bouée ou à un bateau\u202f: n’en bougez pas. Une fois au bord, même remis\u202f: {samu} ou hôpital.',
+      tousse:
+        'Appelez le {samu}, ou partez tout de suite à l’hôpital, conduit par l’hôtel, le guide ou une voiture qui passe\u202f: de l’eau dans les poumons peut aggraver le souffle pendant des heures. Assis, le buste penché en avant, séché, couvert, au calme, sans marcher ni s’allonger\u202f; rien à boire. Lèvres bleues, somnolence, souffle court\u202f: dites-le tout de suite. La personne s’endort mais respire\u202f: sur le côté\u202f; elle ne respire plus\u202f: soufflez si vous savez, massez la poitrine, sans arrêt. Puis {assistance} et l’assureur.',
       sortie:
         'Appelez le {samu}. La personne ne respire pas, ou mal\u202f: soufflez d’abord si vous savez, puis massez la poitrine, sans arrêt. Elle respire\u202f: sur le côté, séchée, couverte, sans la laisser seule. Même remise, conduisez-la aujourd’hui à l’hôpital\u202f: elle peut encore aller mal après plusieurs heures. Puis {assistance} et l’assureur.',
     },
@@ -289,7 +291,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       train:
         'Faites arrêter le train\u202f: criez, prévenez le conducteur, le chef de gare, tirez le signal s’il y en a un, et que personne ne descende sur la voie tant que le train peut bouger. Appelez le {samu}, le {police} et le {fire}\u202f: la gare, une personne sous le train ou coincée. Ne tirez pas dessus, ne déplacez rien\u202f: parlez-lui, appuyez sur ce qui saigne, garrot large sur un membre écrasé qui saigne fort, couvrez-la. Elle ne respire plus, et on l’atteint sans danger\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
       coince:
-        'Coupez le contact, pas de flamme ni de cigarette, tous loin de l’essence. Appelez le {samu} et le {fire}\u202f: la route, le dernier village, une personne coincée. Ne tirez pas dessus\u202f: parlez-lui, tenez sa tête, appuyez sur ce qui saigne, couvrez-la. Le feu prend ou la fumée monte\u202f: sortez-la alors, vite, d’un bloc. Faites ralentir les voitures, de loin. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur.',
+        'Coupez le contact, pas de flamme ni de cigarette, tous loin de l’essence. Appelez le {samu}, puis le {police} ou, hors des villes, la gendarmerie au {gendarmerie}, et à Antananarivo le {fire}\u202f: la route, le dernier village, une personne coincée. Tous hors de la chaussée. Ne tirez pas dessus\u202f: parlez-lui, tenez sa tête, appuyez sur ce qui saigne, couvrez-la. Le feu prend ou la fumée monte\u202f: sortez-la alors, vite, d’un bloc. Faites ralentir les voitures, de loin. La foule menace\u202f: gagnez le poste le plus proche. Puis {assistance}, l’assureur.',
     },
     next: ['urgence', 'assurance', 'hopital'],
     sources: [firstAid, "L'Express de Madagascar, décembre 2023, https://www.lexpress.mg/2023/12/sapeurs-pompiers-les-interventions-en.html (les pompiers d'Antananarivo sortent peu de la ville)"],
@@ -848,6 +850,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     cases: {
       code:
         'Non, ne donnez ce code à personne, même à quelqu’un qui se dit conseiller ou banquier\u202f: il ouvre votre compte, WhatsApp, banque ou carte. Ne répondez plus, gardez les messages, et écrivez-nous depuis la page Contact en cas de doute. Rien ne se paie sur ce site. Vous l’avez déjà donné\u202f: appelez votre banque tout de suite, changez le mot de passe, réinstallez WhatsApp avec votre numéro et prévenez vos contacts\u202f; portez plainte ({police} sur place), prévenez {assistance}.',
+      lien:
+        'Ne remplissez rien\u202f: ce message ne vient pas de nous. Rien ne se paie sur ce site, et nous ne demandons jamais un numéro de carte, ni par SMS, ni par mail. Fermez la page, supprimez le message après en avoir gardé une copie. Si vous n’avez rien saisi, il n’y a en général rien à faire de plus. Vous avez donné la carte ou un code\u202f: appelez votre banque tout de suite. Un doute\u202f: écrivez-nous depuis la page Contact.',
       visa:
         'N’ouvrez pas le lien et ne payez rien\u202f: ce n’est pas nous, et le visa se demande seulement sur le site officiel de l’e-visa ou à l’arrivée, jamais par SMS ni par WhatsApp. Vous avez déjà donné votre carte ou payé\u202f: appelez votre banque tout de suite, gardez les messages, portez plainte ({police} sur place). Une demande de visa est en cours\u202f: vérifiez-la en tapant vous-même l’adresse officielle, ou demandez à l’ambassade.',
       paye:

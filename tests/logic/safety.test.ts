@@ -227,6 +227,7 @@ test.each([
   ['où est le quartier chaud de nosy be, et on compte combien la soirée avec une nana', 'prostitution'],
   ['un œuf d’oiseau éléphant recollé, négocié hier, je le cache dans une chaussette ?', 'especes-protegees'],
   ['could your driver get me a baby star tortoise to fly home with', 'especes-protegees'],
+  ['on m’a dit que c’est simple de trouver des jeunes filles à Nosy Be, vous savez où ?', 'prostitution'],
   ['possible de s’arranger avec le garde pour zapper le billet d’entrée du parc ?', 'corruption'],
   ['je paie trop par chèque, vous renvoyez la différence en mvola à mon cousin', 'acompte-western-union'],
   ['on atterrit mardi, ça chauffe dans les rues de tana, on vient ou on reporte ?', 'sur-en-ce-moment'],
@@ -470,9 +471,21 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
   ],
   [
     'noyade',
-    'sortie',
+    'tousse',
     'on vient de repêcher ma fille dans la piscine, elle tousse et elle est bleue',
-    /^Appelez le {samu}/,
+    /^Appelez le {samu}, ou partez tout de suite/,
+  ],
+  [
+    'noyade',
+    'sortie',
+    'they dragged my brother out of the sea, he is not waking up',
+    /^Appelez le {samu}\. La personne/,
+  ],
+  [
+    'acompte-western-union',
+    'lien',
+    'un SMS veut ma carte pour confirmer mon séjour, ça vient de chez vous',
+    /^Ne remplissez rien/,
   ],
   [
     'idees-suicidaires',
@@ -760,7 +773,7 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['je lisais un roman, quelqu’un se noie dans les vagues', /^N’y allez pas à la nage/],
     ['mon fils se noie, je suis sur le bord', /^N’y allez pas à la nage/],
     ['quelqu’un se noie, on est sur la plage', /^N’y allez pas à la nage/],
-    ['notre pirogue a chaviré, mon cousin est sorti, il est bleu et il tousse', /^Appelez le {samu}\. La personne/],
+    ['notre pirogue a chaviré, mon cousin est sorti, il est bleu et il tousse', /^Appelez le {samu}, ou partez/],
     ['un faux site de visa a pris 90 euros sur ma carte', /^Appelez votre banque/],
     ['un agent de police en civil veut mon RIB et un virement', /^Ne payez pas encore/],
     ['mon fils se noie, il n’est pas encore sorti de l’eau', /^N’y allez pas à la nage/],
@@ -775,6 +788,16 @@ describe('in a narrower case the answer begins with what to do', () => {
     ],
     ['en panne de nuit, nos phares éteints, des lampes avancent vers nous', /^Restez ensemble dans la voiture/],
     ['j’ai été agressée, je n’ose pas sortir de ma chambre', /^Ne sortez pas, bloquez la porte/],
+    ['des hommes à fusil ont posé des troncs sur la piste devant notre voiture', /^Ils ne vous ont pas vus/],
+    [
+      'on nous a tout volé à la gare, passeport et billets d’avion, on n’a plus rien',
+      /^Entrez d’abord là où il y a du monde/,
+    ],
+    ['ma tante s’est écroulée sous la douche, je ne sens plus son souffle', /^Appelez le {samu}, haut-parleur allumé/],
+    [
+      'après des heures de marche en plein cagnard, mon oncle est bouillant et dit n’importe quoi',
+      /^Refroidissez d’abord/,
+    ],
     ['mon père a un malaise dans le canyon, tout pâle et en sueur', /^Couchez la personne à l’ombre, jambes levées/],
   ])('« %s » is one, beside a likelier danger', (message, answer) => {
     expect(findSafetyEntry(message)?.answer).toMatch(answer)

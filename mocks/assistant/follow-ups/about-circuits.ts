@@ -27,7 +27,10 @@ export function answerAboutCircuits(
   const asksInstead = memory.topic === 'without' && /\ba la place\b/.test(asked.typed)
   const isAboutWay = memory.topic === 'combine' && likely !== undefined && topicsOfWays.has(likely.topic)
   // 'Et pour 4 personnes avec 2 enfants ?', after the price.
-  const isMore = /^(?:et )?(?:pour|a|en|au|avec|les?|la|l|une?|nos|notre|mon|ma|mes|enfants)\b/.test(asked.typed)
+  const isMore =
+    /^(?:et )?(?:pour|a|en|au|avec|les?|la|l|une?|nos|notre|mon|ma|mes|enfants|(?:on|nous) (?:est|serait|sera|sommes|serions|serons) (?:\d|deux|trois|quatre|cinq|six))\b/.test(
+      asked.typed,
+    )
   const theirPrice = [
     isPartOfOffer.test(asked.typed) && 'included',
     isMore && (asked.people !== undefined || asksForComfort.test(asked.typed)) && 'price',

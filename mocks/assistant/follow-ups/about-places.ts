@@ -69,8 +69,14 @@ function answerPlacesAgain(asked: Asked, memory: Memory): Turn | undefined {
     named?.kind === 'place' && !named.other && /\b(?:pres|proche|loin|acces\w*|rapide\w*|vite)\b/.test(typed)
       ? named.place
       : undefined
-  if (named && !from) return undefined
-  if (!choosesPlace.test(typed) && !isAboutWeather(message)) return undefined
+  // 'Et la deuxième, c’est plus calme ?'
+  const comparesIt =
+    named?.kind === 'place' &&
+    !named.other &&
+    [subject.place, subject.other].includes(named.place) &&
+    /\b(?:c est|est elle|est il|elle est|il est) (?:plus|moins|mieux)\b/.test(typed)
+  if (named && !from && !comparesIt) return undefined
+  if (!comparesIt && !choosesPlace.test(typed) && !isAboutWeather(message)) return undefined
   const reply = placeChoiceReply(subject.place, subject.other, typed, from)
   return { reply, memory: remember(memory, message, reply, { subject, topic: 'which', month }) }
 }

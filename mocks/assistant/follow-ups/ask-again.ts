@@ -22,7 +22,7 @@ const namesWhere =
 
 /** 'On en voit à Andasibe ?' */
 const elsewhere =
-  /^(?:et |mais )?(?:(?:c est|ca va etre|ce sera|ca sera|est ce) (?:pareil|la meme chose|idem|le meme|comme ca)|(?:et )?(?:ca|on) (?:passe|marche|capte|fonctionne|existe|peut)|(?:il |on )?(?:y )?en (?:a|voit|trouve|croise|rencontre)(?: t (?:il|on))?)(?: aussi)? (?=(?:a|au|aux|en|dans|sur|vers) )/
+  /^(?:et |mais )?(?:(?:c est|ca va etre|ce sera|ca sera|est ce) (?:pareil|la meme chose|idem|le meme|comme ca)|(?:et )?(?:ca|on) (?:passe|marche|fonctionne|existe|peut)|(?:il |on )?(?:y )?en (?:a|voit|trouve|croise|rencontre)(?: t (?:il|on))?)(?: aussi)? (?=(?:a|au|aux|en|dans|sur|vers) )/
 
 /** 'Et à Tana non plus ?' */
 const sameToo =

@@ -5,6 +5,7 @@ import { asksForLength, findCircuits } from '#mocks/assistant/intents/circuits.t
 import { answerWhichCircuit } from '#mocks/assistant/intents/which-circuit.ts'
 import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { minToAnswer, minToBeCertain, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
+import { firstSentence, getNote } from '#mocks/assistant/replies.ts'
 import { addWishes, readWishes } from '#mocks/assistant/wishes.ts'
 import { findMonths, listCircuits } from '#mocks/assistant/seasons.ts'
 import { activities } from '#mocks/data/activity-months.ts'
@@ -43,7 +44,7 @@ export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMo
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:quels? (?:circuits?|regions?|endroits?) (?:(?:est ce qu )?(?:il )?faut )?evit\w*|prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|cardiaque|infarctus|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
+  /\b(?:quels? (?:circuits?|regions?|endroits?) (?:(?:est ce qu )?(?:il )?faut )?evit\w*|prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 
@@ -82,6 +83,7 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
     comparesMonths ||
     asksIfUseful ||
     asksElse.test(typed) ||
+    (heart.test(typed) && !asksWhich.test(typed)) ||
     asksWhenToPhotograph.test(typed)
   )
     return undefined
@@ -106,7 +108,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   if (!choice) return undefined
   const { best, second } = choice
   const verdict = asked.days === undefined ? '' : lengthVerdict(typed, asked.days)
-  const reply = { ...choice.reply, text: `${verdict}${choice.reply.text}` }
+  const advice = heart.test(typed) ? `\n\n${firstSentence(getNote('coeur-et-marche').answer)}` : ''
+  const reply = { ...choice.reply, text: `${verdict}${choice.reply.text}${advice}` }
   const other = among?.length === 2 ? among.find((circuit) => circuit !== best) : undefined
   return {
     reply,
@@ -122,6 +125,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
     },
   }
 }
+
+const heart = /\b(?:cardiaque|infarctus|pacemaker)\b/
 
 /** 'C’est quoi le meilleur moment pour la photo ?' asks for no circuit. */
 const asksWhenToPhotograph =

@@ -24,6 +24,7 @@ const asksPrice = typedLike(
   'prix|cher|coute|tarif*|budget|en_euros !taxi_brousse|lequel|visa|sim|vaccin*|restaurant*|resto*|biere*|taxi*|assurance|plongee|massage|souvenir*|vanille|entree|entrees|parc|parcs|repas|manger|mange|dejeuner|diner|plat|plats|pourboire*|descente|chaland|vedette|bagage*|valise*|kilo*',
   'prix|tarif garanti*|change|changer|fixe|definitif|bouge*|augmente*',
   'revient|reviendrait combien|cher',
+  'faites|font|proposez|vendez a_combien',
   // 'C’est combien ?', and nothing else.
   '=et|bon|du|coup|sinon|il|circuit|nord|sud|ouest|centre|c|est|ca|combien|pour|en|a|le|la|les|l|svp|jours|[0-9]*|deux|trois|quatre|cinq|six combien',
 )

@@ -1,13 +1,14 @@
 import { notesOf } from '#mocks/assistant/circuit-facts.ts'
 import { beachText, othersByLength, title } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { findCircuits, lengthOf, parseDays } from '#mocks/assistant/intents/circuits.ts'
+import { formatHours } from '#mocks/assistant/intents/directions.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
 import { parseMessage, topicWords } from '#mocks/assistant/message.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
 import { inMonth } from '#mocks/assistant/seasons.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import type { Day } from '#src/contract/programme.ts'
-import { formatCount } from '#src/lib/format.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
 // How long a circuit is, and what is done on which day.
@@ -106,7 +107,21 @@ export function dayText(circuit: Circuit, wanted: number, typed: string): string
     return `${title(circuit)} n’a que ${formatCount(estimated_duration_days, 'jour')}.`
   const day = programmes.get(slug)?.itinerary?.find((one) => one?.day === wanted)
   const night = asksForNight.test(typed) ? nightText(day?.night) : ''
-  return day ? `${night}Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim() : undefined
+  const time = asksForTime.test(typed) ? travelText(day) : ''
+  return day
+    ? `${night}${time}Le jour ${wanted}, c’est «\u202f${day.title}\u202f». ${day.summary ?? ''}`.trim()
+    : undefined
+}
+
+const asksForTime = /\b(?:longs?|longue|heures|combien de (?:temps|km)|duree|route|piste|fatigant\w*)\b/
+
+/** 'Comptez 8 h 15 à 12 h de trajet, 141 km. ' */
+function travelText(day: Day | null | undefined): string {
+  const legs = (day?.legs ?? []).filter((leg) => leg?.mode !== 'hiking' && leg?.mode !== 'walking')
+  const [least, most] = [0, 1].map((end) => legs.reduce((sum, leg) => sum + (leg?.hours_dry?.[end] ?? 0), 0))
+  const km = legs.reduce((sum, leg) => sum + (leg?.km ?? 0), 0)
+  if (!least || !most) return ''
+  return `Comptez ${formatHours([least, most])} de trajet${km > 0 ? `, ${formatNumber(Math.round(km))}\u202fkm` : ''}. `
 }
 
 /** 'Nuit à Ankify : hôtel simple au bord de la mer. ' */

@@ -22,7 +22,9 @@ export function withoutText(circuit: Circuit, { typed }: { typed: string }): str
     return 'Sans cette étape, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'
   return circuit.slug === 'ouest' && /\btsingy\b(?!.*\b(?:fleuve|descente)\b)/.test(typed)
     ? 'Sans les Grands Tsingy, on garde le fleuve, Kirindy et les baobabs\u202f: écrivez-le dans votre demande de devis.'
-    : notesOf(circuit).without
+    : /\b(?:plages?|lagon)\b/.test(typed)
+      ? `Oui, sur mesure\u202f: écrivez dans la demande de devis que le circuit ${circuit.name} se fait sans la plage, et ce que vous voulez faire à la place.`
+      : notesOf(circuit).without
 }
 
 /** What makes a circuit worth the journey. */

@@ -156,7 +156,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
       withoutText,
       ['sur-mesure', 'seniors', 'devis'],
       [
-        '!lequel|quel|sans_trop|sans_faire_tout|entrainement|entrainements|preparation|experience|internet|wifi|reseau|connexion|application|appli sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek',
+        '!lequel|quel|sans_trop|sans_faire_tout|entrainement|entrainements|preparation|experience|internet|wifi|reseau|connexion|application|appli sans|pas_faire|pas_passer|pas_dormir|laisser|zappe*|saute*|evit*|oblig*|enleve*|remplace*|supprim* chez_l_habitant|nuit_au_village|nuit_dans_le_village|randonnee|rando|andringitra|tsingy|marche|ascension|bateau|vedette|traversee|fleuve|descente|bivouac*|tente|pic|montee|trek|plage|plages|lagon',
         'avion|vol|hotel|hotels a_la_place|plutot_que|au_lieu !voiture|par_la_route|revenir|rentrer',
         'deteste*|aime_pas|supporte_pas bateau|bateaux|vedette|traversee|marche|marcher|camping',
         'sacrifi*|zappe*|enleve*|supprim* quoi|laquelle !jours|en_[0-9]*',

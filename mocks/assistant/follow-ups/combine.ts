@@ -8,6 +8,7 @@ import { circuitMonthText, findMonth, listCircuits } from '#mocks/assistant/seas
 import { type CircuitFeature, circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { formatCount } from '#src/lib/format.ts'
+import { asksWhatToPack } from '#mocks/assistant/weather.ts'
 import { capitalize } from '#src/lib/text.ts'
 
 const asksForBoth = typedLike(
@@ -29,6 +30,7 @@ const tellsOfBody = /\b(?:genoux?|hanches?|vertige|cardiaque|enceinte|fauteuil|a
 /** Two circuits one after the other: 'on veut faire le Sud et l’Est en 3 semaines'. */
 export function answerCombined(asked: Asked, memory: Memory): Turn | undefined {
   const { message, days } = asked
+  if (asksWhatToPack.test(message.text)) return undefined
   const [one, other, third] = asksTotal(asked, memory) ? circuitsOf(memory) : circuitsToCombine(asked)
   if (!one || !other || third || isEitherOr.test(message.text) || tellsOfBody.test(message.text)) return undefined
   const [first, last] = inOrder(one, other)

@@ -40,12 +40,20 @@ export function afterRelief(input: string): string | undefined {
 const tellsOfNoNetwork = matcher([
   'pas_de_reseau|plus_de_reseau|aucun_reseau|sans_reseau|pas_de_signal|plus_de_signal|no_signal|no_network|without_network',
 ])
+/** 'L’hôpital, c’est où ?' */
+const asksForHospital = matcher([
+  'hopital|hosto|clinique|hospital c_est_ou|est_ou|ou_est|c_est_lequel|lequel_est|quel|where_is|which',
+])
 const tellsOfNoWater = matcher(['plus_d_eau|pas_d_eau|sans_eau|rien_a_boire|no_water|out_of_water'])
 
-/** The answer, with what to do without network or water if the message tells of that too. */
+/** The answer, with where the hospital is, or what to do without network or water, if the message speaks of that too. */
 export function replyToDanger(entry: SafetyEntry, message: Message, typed: string): Reply {
   const reply = safetyReply(entry, message)
-  const more = [...(tellsOfNoNetwork(typed) ? ['unreachable'] : []), ...(tellsOfNoWater(typed) ? ['thirst'] : [])]
+  const more = [
+    ...(asksForHospital(typed) ? ['where'] : []),
+    ...(tellsOfNoNetwork(typed) ? ['unreachable'] : []),
+    ...(tellsOfNoWater(typed) ? ['thirst'] : []),
+  ]
   const texts = more.flatMap((kind) => afterDangerText(kind, entry.id) ?? [])
   return { ...reply, text: [reply.text, ...texts.map(fillNumbers)].join('\n\n') }
 }

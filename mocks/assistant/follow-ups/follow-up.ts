@@ -43,6 +43,9 @@ const otherDay = /^(?:et |puis )?(?:le |au |du )?(\d{1,2})$/
 const nextDay =
   /^(?:(?:ok|et|puis) )*(?:le (?:lendemain|jour (?:suivant|d apres))|apres|ensuite)(?= (?:on|c est|il|y a)\b|$)/
 
+/** 'On dort où ce soir-là ?', after the same. */
+const thatDay = /\b(?:ce soir|cette nuit|ce jour) la\b/
+
 /** The day that an answer describes. */
 const dayOfAnswer = /Le jour (\d+), c’est/
 
@@ -50,14 +53,22 @@ const dayOfAnswer = /Le jour (\d+), c’est/
 export function readAsked(text: string, message: Message, memory: Memory): Asked {
   const { month, previousCircuit, topic, contextId, lastText = '' } = memory
   const [, day] = topic === 'day' ? (dayOfAnswer.exec(lastText) ?? []) : []
-  const typed = day === undefined ? text : text.replace(otherDay, 'jour $1').replace(nextDay, `jour ${Number(day) + 1}`)
+  const typed =
+    day === undefined
+      ? text
+      : text
+          .replace(otherDay, 'jour $1')
+          .replace(nextDay, `jour ${Number(day) + 1}`)
+          .replace(thatDay, `jour ${day}`)
   // 'Et la semaine d’après ?' may be in the next month.
   const asksForNext =
     month !== undefined && /\b(?:semaine|mois) (?:d apres|suivante?)\b|^(?:et )?(?:apres|le suivant)$/.test(typed)
+  const asksForPrevious = month !== undefined && /\bmois (?:d avant|precedent)\b|^(?:et )?(?:juste )?avant$/.test(typed)
+  const other = asksForNext ? (month % 12) + 1 : asksForPrevious ? ((month + 10) % 12) + 1 : undefined
   return {
     typed,
     message,
-    month: findMonth(message.text) ?? (asksForNext ? (month % 12) + 1 : undefined),
+    month: findMonth(message.text) ?? other,
     lastMonth: month,
     // 'C’est pas trop court ?', after the number of days.
     days:

@@ -22,6 +22,9 @@ const maxWordsOfName = 2
 /** The topic words of a message that asks whether a circuit is open, and nothing else. */
 const openWords = topicWords('circuit centre nord sud ouest quand ouvert jouable risque raisonnable top saison periode')
 
+/** The topic words of a message that only names a circuit. */
+const nameWords = /^(?:circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose|tout|dedans)$/
+
 /** After a month, whether it is one for the circuit: 'c’est bon pour l’Ouest ?' */
 const asksIfSuits =
   /\b(?:quand meme|possible|faisable|jouable|ouvert|bon|bonne|bien|ideal|ok|ca va|passe|passent|peut (?:faire|aller)|conseille|risque|raisonnable|top)\b/
@@ -60,6 +63,18 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const subject = { kind: 'circuit', circuit, other } as const
     return answerAboutCircuits(subject, { ...about, previousCircuit: other }, memory)
   }
+  const isNameOnly = message.topic.every((word) => nameWords.test(word))
+  // 'Plutôt l’Ouest, svp' chooses another one.
+  if (
+    last &&
+    last !== circuit &&
+    isNameOnly &&
+    /^(?:(?:non|bon|ok|alors|finalement) )*plutot\b(?!.* ou )/.test(asked.typed)
+  ) {
+    const wanted = memory.days === undefined ? 'highlights' : 'fits'
+    const found = circuitFollowUps.find(({ topic }) => topic === wanted)
+    return found && turnAboutCircuit(found, circuit, { ...asked, days: memory.days }, memory)
+  }
   if (last && last !== circuit && comparesWithLast.test(asked.typed)) {
     const wishes = readWishes(asked.typed)
     const choice = wishes.length > 0 ? chooseCircuit({ wishes, among: [last, circuit] }) : undefined
@@ -74,9 +89,6 @@ export function answerNamedCircuit(circuit: Circuit, asked: Asked, memory: Memor
     const combine = circuitFollowUps.find(({ topic }) => topic === 'combine')
     return combine && turnAboutCircuit(combine, circuit, about, memory)
   }
-  const isNameOnly = message.topic.every((word) =>
-    /^(circuit|centre|nord|sud|est|ouest|region|pareil|meme|chose|tout|dedans)$/.test(word),
-  )
   const month = asked.month ?? memory.month
   // After 'peut-on voyager en mars ?', 'et le Nord ?' asks for that month.
   const isAfterMonth = month !== undefined && (memory.subject?.kind === 'season' || memory.topic === 'choice')

@@ -129,7 +129,7 @@ function detourReply(named: Destination, typed: string, subject: Subject | undef
     subject?.kind !== 'way' ||
     !subject.from ||
     !subject.to ||
-    !/\b(?:par|via|detour|passage|en chemin|en route)\b/.test(typed)
+    !/\b(?:par|via|detour|passage|en chemin|en route|arret\w*|halte)\b/.test(typed)
   )
     return undefined
   if ([subject.from, subject.to].includes(named)) return undefined

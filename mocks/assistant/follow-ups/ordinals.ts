@@ -35,14 +35,22 @@ function withArticle(article: string, name: string): string {
 }
 
 /** In the order in which a conversation named them. */
-function namesOf({ subject, topic, lastText = '' }: Memory): string[] {
+function namesOf({ subject, previousCircuit, topic, lastText = '' }: Memory): string[] {
+  // The recommendation before a comparison names one of the two.
+  const told = circuitsIn(lastText.replace(/^.*?Côte à côte/s, ''))
   // A recommendation names the best first.
-  if (topic === 'choice') return circuitsIn(lastText)
+  if (topic === 'choice' || (told.length > 1 && /^(?:price|circuit)$/.test(subject?.kind ?? ''))) return told
   if (subject?.kind === 'circuit' && subject.other)
     return [`circuit ${subject.other.name}`, `circuit ${subject.circuit.name}`]
+  // After 'le premier, il est à quel prix ?', 'et le deuxième ?' asks about the other.
+  if (subject?.kind === 'circuit' && previousCircuit) {
+    const other = `circuit ${previousCircuit.name}`
+    return [other, other]
+  }
   return subject?.kind === 'place' && subject.other ? [subject.place.name, subject.other.name] : []
 }
 
-const circuitName = new RegExp(`circuit (?:${circuits.map(({ name }) => name).join('|')})`, 'g')
+const named = new RegExp(`(?:circuit |\\b[Ll]e |\\b[Ll]’)(${circuits.map(({ name }) => name).join('|')})\\b`, 'g')
 
-const circuitsIn = (text: string) => [...new Set(text.match(circuitName) ?? [])]
+/** The circuits that a text names, in its order. */
+const circuitsIn = (text: string) => [...new Set([...text.matchAll(named)].map(([, name]) => `circuit ${name}`))]

@@ -153,7 +153,8 @@ export function overnightText(destination: Destination, typed: string): string {
   if (!sleepsThere(destination))
     return `${asksToReturn.test(typed) ? `Non, pas dans la journée\u202f: ${road}. ` : ''}${lodgingText(destination, typed)}`
   const { night } = tipsOf(destination)
-  return `Mieux vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
+  const no = asksToReturn.test(typed) ? 'Non, pas dans la journée\u202f: mieux' : 'Mieux'
+  return `${no} vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
 }
 
 /** By air, by road or by sea: which is better. */

@@ -11,6 +11,7 @@ import {
   sightsText,
 } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { formatHours, hoursBetween, waysTo } from '#mocks/assistant/intents/directions.ts'
+import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
@@ -82,7 +83,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     words: [
-      'calme*|tranquille*|creve*|fatigue*|repos*|farniente|du_monde|touriste*|touristique*|foule|sauvage*|authentique*|isole*',
+      'calme*|tranquille*|creve*|fatigue*|repos*|farniente|du_monde|touriste*|touristique*|frequente*|bonde*|foule|sauvage*|authentique*|isole*',
     ],
     start: 'Pour le calme',
     merit: 'calm',
@@ -185,6 +186,19 @@ function betterFor(place: Destination, other: Destination): string[] {
 
 const north = destinations.find(({ stops }) => stops.includes('Antsiranana')) ?? capital
 
+/** Of two places far from the capital, the one that is nearer to its town. */
+function nearerToTown(...both: readonly Destination[]): string | undefined {
+  const [near, far] = both
+    .flatMap((place) => {
+      const town = baseTownOf(place)
+      const hours = town && hoursBetween(town, place)
+      return town && hours ? [{ place, town, hours }] : []
+    })
+    .toSorted((one, other) => one.hours[1] - other.hours[1])
+  if (!near || !far || near.town === far.town) return undefined
+  return `Le plus facile d’accès, ${itIs(near.place)}, ${formatHours(near.hours)} depuis ${theName(near.town)}\u202f; ${theName(far.place)}, ${formatHours(far.hours)} depuis ${theName(far.town)}. Ces villes se rejoignent en avion.`
+}
+
 /** From here on, hours do not help to choose. */
 const farAway = 15
 
@@ -197,6 +211,8 @@ function easierText(one: Destination, other: Destination, from?: Destination, ty
   const [near, far, short, long] = first[1] < second[1] ? [one, other, first, second] : [other, one, second, first]
   if (/\b(?:plus loin|moins (?:pres|proche|accessible))\b/.test(typed)) return `Le plus loin, ${itIs(far)}.`
   if (short[1] > farAway && typed === '') return undefined
+  const ofTowns = nearerToTown(one, other)
+  if (short[1] > farAway && ofTowns !== undefined) return ofTowns
   if (short[1] > farAway) return `Si le temps compte, plutôt ${theName(near)}, plus simple à atteindre.`
   const those = long[1] > farAway ? 'plus d’un jour' : formatHours(long)
   return `Si le temps compte, plutôt ${theName(near)}\u202f: ${formatHours(short)} de trajet depuis ${theName(start)}, contre ${those} pour ${theName(far)}.`

@@ -40,6 +40,7 @@ const certainNeeds: readonly FollowUp<Destination>[] = [
     [
       'pull|pulls|polaire|polaires|doudoune|veste|manteau|bonnet|vetements_chauds|trucs_chauds|habits_chauds|affaires_chaudes|chaudement prend|prends|met|mets|faut|prevoir|prendre|emporter|besoin|mettre|suffit|utile|necessaire|y_a_besoin',
       'se_couvrir|couvre_chef_chaud',
+      's_habille|s_habiller|habiller comment|la_haut|chaud|leger',
     ],
   ),
   tell(

@@ -149,7 +149,7 @@ const visits: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => overnightText(destination, typed),
     ['temps-trajet', 'hebergement'],
     [
-      'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme',
+      'aller_retour|aller_et_retour|retour|revenir dans_la_journee|la_meme_journee|le_meme_jour|le_soir_meme !paris|france|international*|vol|vols',
       'se_fait|se_visite|faisable|possible a_la_journee|en_une_journee|dans_la_journee|sur_une_journee',
       'aller_retour|aller_et_retour|et_revenir|soir_meme en_une_journee|en_un_jour|en_1_jour|y_dormir|dormir_la_bas|passer_la_nuit !quoi|que_faire',
       'faut|oblige|obliges dormir|dort|nuit !combien|prix|compter|coute|budget|ou_dormir|dormir_ou|quoi|hotel*',

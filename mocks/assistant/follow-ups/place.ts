@@ -54,6 +54,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       ['cyclones', 'sur-mesure'],
       [
         'si|s_il trop_de_vent',
+        'sur|surs|sure|certain* d_y_aller|de_pouvoir_y_aller|d_y_arriver',
         'que_faire|quoi_faire|faire_quoi|fait_quoi|s_occuper pleut|pluie|mauvais_temps|temps_pourri',
         'si|s_il c_est|il|elle|sortie|bateau|vedette|traversee|excursion annule|annulee|annules|annulees|part_pas|ne_part_pas|marche_pas !acompte|hotel|vol|avion|devis|voyage',
       ],
@@ -67,7 +68,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       (destination, { typed }) => difficultyText(destination, typed),
       ['seniors', 'randonnee'],
       [
-        'marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure',
+        'marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure|beaucoup|long',
         'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !on_a_pied|village|ville|hotel|plage|gare|aeroport|centre',
       ],
     ),
@@ -188,7 +189,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed, lastMonth }) => seasonText(destination, typed, lastMonth),
     ['saison', 'circuit-par-mois'],
     [
-      'quand|saison|periode|accessible|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee|comment|debutant*|tout_le_monde|fauteuil*',
+      'quand|saison|periode|accessible|reste_de_l_annee|hors_saison|meilleur_moment|meilleur*_mois|quel*_mois|toute_l_annee !arrive|arriver|part|journee|comment|debutant*|tout_le_monde|fauteuil*',
     ],
     ['saison', 'circuit-par-mois', 'saison-ouest'],
   ),

@@ -180,28 +180,12 @@ export function taxiText(way: Way, typed: string): string {
   return `${answer}En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
 }
 
-export function priceOf(typed: string): string {
-  if (/\b(?:avion|vol|billet)\b/.test(typed)) return flightPriceText
-  if (/\btaxis?\b(?! brousse)/.test(typed))
-    return 'Je ne connais pas le prix du taxi sur ce trajet\u202f: demandez-le à l’hôtel, et convenez-en avant de monter.'
-  if (/\b(?:chauffeur|voiture|4x4)\b/.test(typed) && !/\b(?:motos?|scooters?|velos?|sans chauffeur)\b/.test(typed))
-    return 'Une voiture avec chauffeur coûte 40 à 60\u202f€ par jour, un 4x4 60 à 100\u202f€, souvent sans carburant, à partager entre vous\u202f; pour un aller simple, le retour du chauffeur se paie aussi.'
-  return /\b(?:bateau|vedette|pirogue|chaland)\b/.test(typed)
-    ? 'Je ne connais pas le prix du bateau\u202f: demandez-le à l’hôtel ou à l’embarcadère, ou faites-le compter dans le devis.'
-    : moneyText
-}
-
 /** How often one can go. */
 export function frequencyText(way: Way): string {
   return isByBoat(way)
     ? 'En saison, un bateau part en général chaque matin, si la mer le permet\u202f; je ne connais pas ses horaires\u202f: demandez-les la veille à l’hôtel ou à l’embarcadère.'
     : 'En voiture avec chauffeur, on part le jour que l’on veut\u202f; un taxi-brousse part chaque jour sur les grands axes, l’avion certains jours seulement. Je ne connais pas les horaires du moment.'
 }
-
-export const flightPriceText =
-  'Le vol intérieur est le moyen le plus cher, et son prix change\u202f: voyez-le auprès de la compagnie, ou demandez qu’il soit compté dans le devis. Le taxi-brousse est de loin le moins cher.'
-const moneyText =
-  'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
 
 export const isAboutBandits = matcher(['coupeurs|attaque*|bandit*|dahalo*|braqu*|convoi'])
 
@@ -278,6 +262,17 @@ export function effortText(way: Way, typed: string): string {
   return `${hours[1] > hoursOfDay ? 'Oui, c’est long' : hours[1] > 5 ? 'Assez' : 'Pas trop'}\u202f: ${formatHours(hours)} de route. `
 }
 
+/** Of 'ça secoue beaucoup ?', for whom the message tells of too. */
+export function shakenText(way: Way, typed: string): string {
+  const { from = capital, to } = withEnds(way)
+  const hours = to && hoursBetween(from, to)
+  const time = hours ? `\u202f: ${formatHours(hours)}${isTrack(way) ? ' de piste' : ' de route'}` : ''
+  const age = /\b(?:[6-9]\d ans|dos|hanches?|genoux?|retraites?|senior\w*)\b/.test(typed)
+    ? ' Avec l’âge ou un dos fragile, coupez le trajet en deux, demandez une place à l’avant et des arrêts toutes les heures.'
+    : ''
+  return `${isTrack(way) ? 'Oui, beaucoup' : 'Un peu, sur les tronçons abîmés'}${time}.${age} ${stateText(way)}`
+}
+
 export function stateText(way: Way): string {
   const boat = boatText(way)
   const ofRoad = roadStates[way.name]
@@ -293,7 +288,9 @@ export function stateText(way: Way): string {
   const isPaved = surfaces.has('goudron') || surfaces.has('goudron dégradé')
   const under = isPaved ? asphalt : 'sur de la piste'
   const track = isPaved && surfaces.has('piste') ? ', avec de la piste' : ''
+  const hours = way.from && way.to && hoursBetween(way.from, way.to)
+  const time = hours ? `\u202f: comptez ${formatHours(hours)}` : ''
   return surfaces.size === 0
     ? `${getQuestion('routes-etat').answer} ${unknownToday}`
-    : `${capitalize(wayText(way))}, on roule ${under}${track}. ${unknownToday}`
+    : `${capitalize(wayText(way))}, on roule ${under}${track}${time}. ${unknownToday}`
 }

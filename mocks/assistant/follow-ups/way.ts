@@ -21,7 +21,6 @@ import {
   isTrack,
   twoWheelsText,
   taxiText,
-  priceOf,
   isAboutBandits,
   byDayText,
   stopsText,
@@ -29,8 +28,10 @@ import {
   carText,
   stateText,
   effortText,
+  shakenText,
   frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
+import { pricesOfWay } from '#mocks/assistant/follow-ups/way-prices.ts'
 import { asksIfDangerous } from '#mocks/assistant/follow-ups/yes-no.ts'
 
 const convoyText =
@@ -108,16 +109,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       return text === undefined ? undefined : roadReply(text, 'temps-trajet', 'duree', 'routes-nuit')
     },
   },
-  {
-    topic: 'cheapest',
-    questions: ['taxi-ville'],
-    matches: typedLike(
-      'moins_cher|plus_cher|economique|cher|prix|coute|combien_ca_coute|tarif|billet|c_est_combien',
-      'combien chauffeur|voiture|4x4|billet !temps|heures|kilometres|km|jours|duree',
-    ),
-    answer: (way, { typed }) =>
-      roadReply(priceOf(isByBoat(way) ? 'bateau' : typed), 'taxi-brousse', 'voiture-chauffeur', 'vols-interieurs'),
-  },
+  ...pricesOfWay,
   {
     topic: 'night',
     questions: ['routes-nuit'],
@@ -136,6 +128,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       ...roadReply(flightText(way, typed), 'vols-interieurs', 'bagages-avion', 'transport'),
       questionId: 'vols-interieurs',
     }),
+  },
+  {
+    topic: 'shaken',
+    matches: typedLike('secou*|cahot*|ca_tape|inconfortable* 4x4|piste|route|voiture|taxi*|bus'),
+    isCertain: true,
+    answer: (way, { typed }) => roadReply(shakenText(way, typed), 'routes-etat', 'temps-trajet', 'seniors'),
   },
   {
     topic: 'means',

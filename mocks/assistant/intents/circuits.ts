@@ -184,7 +184,7 @@ export function findCircuits(message: string): Circuit[] {
     )
     .replace(/\b(le circuit) est (?=(?:annule|reporte|complet|paye|reserve|accompagne)\b)/, '$1 ')
     .replace(/\b(quel(?:le)? (?:circuit|region)|un circuit|(?:un|lequel) de (?:vos|tes|ces|nos) circuits) est\b/, '$1')
-  return circuits.filter((circuit) => {
+  const found = circuits.filter((circuit) => {
     const name = foldFrench(circuit.name)
     const patterns = [
       // Not 'le circuit, est-ce cher ?'.
@@ -209,7 +209,11 @@ export function findCircuits(message: string): Circuit[] {
     ]
     return new RegExp(patterns.join('|')).test(text)
   })
+  return found.toSorted((one, other) => positionIn(text, one) - positionIn(text, other))
 }
+
+/** Of its last mention, because 'est' is also a verb. */
+const positionIn = (text: string, { name }: Circuit) => text.lastIndexOf(foldFrench(name))
 
 /** What a message says beside the names of these circuits: of 'quel mois pour le Nord', 'quel mois pour'. */
 export function withoutNames(message: string, named: readonly Circuit[]): string {

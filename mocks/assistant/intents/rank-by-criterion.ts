@@ -41,7 +41,7 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins de|peu de|moins (?:fatigu?ant|dur|eprouvant|crevant|penible)e?s? (?:niveau|cote|pour|question|sur|en|point de vue)(?: l[ea]s?)?|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
+      /\b(?:moins de|(?:tres |trop )?peu de|moins (?:fatigu?ant|dur|eprouvant|crevant|penible)e?s? (?:niveau|cote|pour|question|sur|en|point de vue)(?: l[ea]s?)?|eviter (?!.*\b(?:avions?|vols?)\b).*) ?(?:longs? |longues? )?(?:routes?|voiture|trajets?|km|kilometres)\b/,
     best: 'Celui qui a le moins de route',
     introduction: 'De celui qui a le moins de route à celui qui en a le plus',
     valueOf: (circuit) => summaryOf(circuit).kmOnRoad,
@@ -49,7 +49,7 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\b(?:moins (?:fatigu?ant|dur|difficile|sportif|physique|eprouvant|crevant|de marche)|marche le moins|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
+      /\b(?:moins (?:fatigu?ant|dur|costaud|difficile|sportif|physique|eprouvant|crevant|de marche)|marche le moins|plus (?:facile|simple|doux|accessible|cool|tranquille|pepere|peinard))e?s?\b/,
     best: 'Le plus facile',
     introduction: 'Du plus facile au plus difficile',
     valueOf: effort,
@@ -57,7 +57,7 @@ const byNumbers: readonly Criterion[] = [
   },
   {
     asksFor:
-      /\bplus (?:dur|difficile|sportif|physique|fatigu?ant|eprouvant|crevant|de marche)e?s?\b|\bmarche le plus\b/,
+      /\bplus (?:dur|costaud|difficile|sportif|physique|fatigu?ant|eprouvant|crevant|de marche)e?s?\b|\bmarche le plus\b/,
     best: 'Le plus difficile',
     introduction: 'Du plus difficile au plus facile',
     valueOf: (circuit) => -effort(circuit),
@@ -100,7 +100,7 @@ const isRest = (word: string) =>
 
 /** Asks for one among all, whatever else the message says: 'un circuit moins cher que les autres ?'. */
 const asksAmongAll =
-  /^(?!.*\b(?:mang\w*|hotels?|repas|dormir|chambres?|restos?|restaurants?|vols?)\b).*\b(?:vous (?:avez|proposez|faites|auriez)|avez vous|proposez vous) (?:\w+ )?(?:quoi |quelque chose |un truc |rien |un circuit |des circuits )?(?:de |d )?(?:moins cher|pas (?:trop )?cher|(?:plus )?petit budget|plus (?:abordable|economique))\b|\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\b(?:votre|le) circuit le (?:moins|plus) \w+$|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
+  /\b(?:y a|avez|existe)(?: t il| vous)? (?:un|des) circuits? (?:avec|qui a|ou il y a) (?:tres |le )?(?:peu|moins) de (?:voiture|route|trajets?|km)\b|^(?!.*\b(?:mang\w*|hotels?|repas|dormir|chambres?|restos?|restaurants?|vols?(?! (?:m|nous) (?:a|ont)\b))\b).*\b(?:vous (?:avez|proposez|faites|auriez)|avez vous|proposez vous) (?:\w+ )?(?:quoi |quelque chose |un truc |rien |un circuit |des circuits )?(?:de |d )?(?:moins cher|pas (?:trop )?cher|(?:plus )?petit budget|plus (?:abordable|economique))\b|\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\b(?:votre|le) circuit le (?:moins|plus) \w+$|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
 
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(

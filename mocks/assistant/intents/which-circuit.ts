@@ -13,7 +13,7 @@ import { capitalize } from '#src/lib/text.ts'
 const list = new Intl.ListFormat('fr')
 
 const asksWhich =
-  /\b(?:quel|quels|lequel|sur quel|dans quel|c est quoi|c etait (?:quoi|lequel|lesquel)|celui|deja)\b.*\bcircuits?\b|\bcircuits? (?:avec|ou il y a|ou l on|ou on|qui|plutot|pour voir)\b|\b(?:votre|vos) (?:tours?|voyages?) (?:avec|qui|ou)\b|\bsur un (?:de vos )?circuits?\b|\btous (?:les|vos|ces) circuits\b|\bcelui (?:avec|qui|ou)\b|\b(?:plutot|prefer\w+) (?:la |les )?plages?\b/
+  /\b(?:quel|quels|lequel|sur quel|dans quel|c est quoi|c etait (?:quoi|lequel|lesquel)|celui|deja)\b.*\bcircuits?\b|\bcircuits? (?:avec|ou il y a|ou l on|ou on|qui|plutot|pour voir)\b|\b(?:votre|vos) (?:tours?|voyages?) (?:avec|qui|ou)\b|\b(?:sur|dans) un (?:de vos )?circuits?\b|\btous (?:les|vos|ces) circuits\b|\bcelui (?:avec|qui|ou)\b|\b(?:plutot|prefer\w+) (?:la |les )?plages?\b/
 
 /** 'Vous passez par Ranomafana ?', 'Masoala, c’est au programme ?' */
 const asksIfVisited =

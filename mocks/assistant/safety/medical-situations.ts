@@ -30,7 +30,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'ne-respire-plus',
     when: [
-      'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls !campagne|mieux|librement|odeur|je_peux_plus_respirer|je_peux_pas_respirer|j_arrive_plus_a_respirer|j_arrive_pas_a_respirer',
+      'respir*_plus|respir*_pas|respir*_a_peine|plus_respirer|not_breathing|isnt_breathing|stopped_breathing|no_pulse|pas_de_pouls|sens_pas_son_souffle|sens_plus_son_souffle|entends_plus_son_souffle !campagne|mieux|librement|odeur|je_peux_plus_respirer|je_peux_pas_respirer|j_arrive_plus_a_respirer|j_arrive_pas_a_respirer',
       'inconscien*|inanime*|evanoui*|unconscious|collapsed|fainted|passed_out|tombe*_dans_les_pommes|tombee_dans_les_pommes|syncope|dans_le_coma|in_a_coma|coma !pommes_d_amour|amour',
       'effondr*|ecroul*|tombe*_raide|tombee_raide|tombe*_d_un_coup|ko reagi*|repond*|bouge*|ouvre*|respir*|par_terre|au_sol|douche|salle_de_bain|plus',
       'perdu|perd|perte connaissance|conscience',
@@ -52,7 +52,7 @@ export const medicalSituations: readonly Situation[] = [
         'electrocut*|electrise*|decharge|jus|doigts|prise|electricite|electrique|courant|electric|fil touche|prise|douche|lampe|pris|prend|prendre|doigt|doigts|main|jus|fil|pris|decharge|branch*|frigo|bain|lache|colle|electrocut*|shock|wire',
       ],
       respire: [
-        'respire|respirer|souffle|is_breathing|still_breathing !respire_plus|respire_pas|respire_mal|respire_a_peine|respire_presque_plus|respire_bizarre*|respire_toujours_pas|souffle_plus|a_respirer|plus|aucun|sais_pas|sais_pas_si|est_ce_qu_*|verifi*|voir_si|not_breathing',
+        'respire|respirer|souffle|is_breathing|still_breathing !respire_plus|respire_pas|respire_mal|respire_a_peine|respire_presque_plus|respire_bizarre*|respire_toujours_pas|souffle_plus|sens_pas|sens_plus|entends_pas|entends_plus|a_respirer|plus|aucun|sais_pas|sais_pas_si|est_ce_qu_*|verifi*|voir_si|not_breathing',
       ],
       revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     },
@@ -60,7 +60,9 @@ export const medicalSituations: readonly Situation[] = [
       intoxication: [
         `bu|alcool|drank|drunk|ivre|ethylique|cachet*|comprime*|medicament*|somnifere*|pilule*|pills ${stillBreathing}`,
       ],
-      noyade: ['sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|sous_l_eau|riviere|fleuve|au_bord'],
+      noyade: [
+        'sorti*_de_l_eau|piscine|noy*|noie|noi|repech*|drown*|from_the_water|out_of_the_sea|out_of_the_water|out_of_the_pool|sous_l_eau|riviere|fleuve|au_bord',
+      ],
       etouffement: ['gorge|avale|travers|etouf*|etrangl*|chok*|a_table|heimlich'],
       'coup-de-chaleur': ['chaleur|soleil|heat|chaud'],
       'accident-plongee': ['apres plongee', 'plongeur|plongeuse|diver'],
@@ -148,7 +150,7 @@ export const medicalSituations: readonly Situation[] = [
       ],
     },
     certain: [
-      'bouillant|bouillante|brulant|brulante|fievre|40|39|41 delire|delirant*|importe_quoi|incoheren*|reconnait_plus|dit_des_choses_bizarres|dit_des_choses_qui !coup|tombe*|chute|soleil',
+      'bouillant|bouillante|brulant|brulante|fievre|40|39|41 delire|delirant*|importe_quoi|incoheren*|reconnait_plus|dit_des_choses_bizarres|dit_des_choses_qui !coup|tombe*|chute|soleil|cagnard',
     ],
     when: [
       'fievre*|fievreu*|febrile|fever|shivering|chills|claque*_des_dents|feverish|grosse_temperature|hyperthermie_delire',
@@ -163,7 +165,7 @@ export const medicalSituations: readonly Situation[] = [
       `brulant|brulante ${relative}|il_est|elle_est|je_suis|burning_up !eau|the|cafe|sable|soleil|plat`,
     ],
     unless: [
-      'jaune|yellow|aphteuse|maevatanana|fievre_de_l_or|fievre_acheteuse|emporter|trousse|carnet|certificat|soleil|insolation|coup_de_chaud|coup_de_chaleur|sueur_et|transpire_plus',
+      'jaune|yellow|aphteuse|maevatanana|fievre_de_l_or|fievre_acheteuse|emporter|trousse|carnet|certificat|soleil|cagnard|insolation|coup_de_chaud|coup_de_chaleur|sueur_et|transpire_plus',
       child,
       pregnant,
       'peau brulante',

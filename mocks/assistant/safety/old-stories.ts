@@ -15,7 +15,7 @@ const longAgo = anyOf(
 
 /** 'J’ai lu que', 'dans un film'. */
 const heard = anyOf(
-  'j ?ai lu|on a lu|j ?ai entendu dire|on m ?a (?:dit que?\\b(?!.*\\b(?:trouve|gout\\w*|farouches?|(?:filles|nanas) (?:y )?sont)\\b)|raconte|parle(?! (?:de |d )?(?:filles|nanas|meufs|femmes|gamines)))|il parait|sur un forum|i (?:read|heard)',
+  'j ?ai lu|on a lu|j ?ai entendu dire|on m ?a (?:dit que?\\b(?!.*\\b(?:trouv\\w*|gout\\w*|farouches?|(?:filles|nanas) (?:y )?sont|jeunes filles|filles (?:jeunes|faciles))\\b)|raconte|parle(?! (?:de |d )?(?:filles|nanas|meufs|femmes|gamines)))|il parait|sur un forum|i (?:read|heard)',
   '(?:dans|vu) (?:un|le|une|des) (?:journal|article|reportage|film|roman|livre|guide|documentaire)s?',
 )
 

@@ -11,7 +11,7 @@ import {
   relative,
 } from '#mocks/assistant/safety/words.ts'
 
-const heat = 'chaleur|soleil|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
+const heat = 'chaleur|soleil|cagnard|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
 
 /** Heat, falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
 export const peopleSituations: readonly Situation[] = [

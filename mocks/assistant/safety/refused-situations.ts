@@ -1,8 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { brand, forged, medicine, now, own, police, unusable } from '#mocks/assistant/safety/words.ts'
-
-const rareAnimal =
-  'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'
+import { brand, forged, medicine, now, own, police, rareAnimal, unusable } from '#mocks/assistant/safety/words.ts'
 
 const takeHome =
   'acheter|achete|ramener|ramene|rapporter|adopter|emporter|exporter|export|vendre|vend|buy|bring|take|trafic|propose|proposee'
@@ -116,9 +113,9 @@ export const refusedSituations: readonly Situation[] = [
         `${rareAnimal}|viande_de_brousse|bushmeat|chauve_souris manger|mange|gout|gouter|goute|viande|sauce|brochette*|eat|try|bushmeat|brousse`,
       ],
       ramasse: [
-        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vendre',
+        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend*|vendeu*|propos*|marchand*',
       ],
-      fossiles: ['fossile*|ammonite*|aepyornis palissandre|bois_de_rose|ebene|coquillage*|corail'],
+      fossiles: ['fossile*|ammonite*|aepyornis palissandre|bois_de_rose|ebene|coquillage*|corail !oeuf|oeufs'],
       bois: ['bois_de_rose|palissandre|ebene|bois_precieux|rosewood'],
       pierre: [
         'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer|chaussettes|cachees|planquees|doublure',
@@ -203,6 +200,9 @@ export const refusedSituations: readonly Situation[] = [
     cases: {
       code: [
         'code|codes sms|texto|whatsapp|recu|verification|a_6_chiffres|six_chiffres donne*|veut|demande*|envoye*|dire|transmet*|lui|pin !carte_sim|wifi|porte|promo|reduction',
+      ],
+      lien: [
+        'sms|texto|mail|message|lien clique|carte|cb|confirmer|numero_de_carte !paye|verse|visa|evisa|acompte|virement|code|codes',
       ],
       visa: ['visa|evisa|e_visa|visas lien|sms|whatsapp|texto !paye|verse|regle|donne|agence|guide'],
       paye: [

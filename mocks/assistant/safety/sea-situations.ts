@@ -96,7 +96,7 @@ export const seaSituations: readonly Situation[] = [
     when: [
       'glisse|glissee|tombe|tombee|disparu cascade|chute_d_eau voit_plus|vois_plus|remonte_pas|remonte_plus|ressort_pas',
       'noie|noient|noi|noyant|noyer|noye|noyee|noyade|noyait|noyades|drown|drowning|drowned !dettes|noye_de|dans_la_masse|combien',
-      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
+      'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|out_of_the_sea|out_of_the_water|out_of_the_pool|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
       'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
       'courant|courants|vague|vagues vers_le_large|au_large emport*|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
@@ -130,11 +130,14 @@ export const seaSituations: readonly Situation[] = [
       soi: [
         'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|mon_pote|ma_pote|notre_*|un_ami|une_amie|est_emporte*|s_est_fait|l_emporte*|la_voit|le_voit|le_vois|la_vois|un_homme|homme|monsieur|une_dame|femme|enfant*|touriste*|baigneur|baigneuse|nageur|nageuse|gamin|gamine|gosse|fils|fille|ami|amie|soeur|frere|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
       ],
+      tousse: [
+        'tousse*|recrache*|respire_mal|respire_vite|souffle_court|levres_bleu*|levres_sont_bleu*|essouffle* sorti*|ressorti*|repech*|ramene*|bord|tasse !inconscien*|respire_pas|respire_plus|reagi*|repond*|reveill*|bouge*|evanoui*|inanime*|se_noie|encore_dans|au_large|disparu*',
+      ],
       sortie: [
         'trouve|trouvee|found|allonge*|inanime*|corps|rejete*|echoue* plage|sable|bord|rive|beach !va_t_on|encore',
         'eau|water poumon|poumons|lungs',
         'presque|failli noye*|noyer|noyant !encore|toujours',
-        'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sortir_de_l_eau|sortir_de_leau|ramene*_au_bord|pulled_from_the_water !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
+        'repech*|ressorti*|sorti_de_l_eau|sortie_de_l_eau|tire_de_l_eau|tiree_de_l_eau|sortir_de_l_eau|sortir_de_leau|ramene*_au_bord|pulled_from_the_water|out_of_the_sea|out_of_the_water|out_of_the_pool !encore|au_large|toujours|emporte*|revient|disparu*|se_noie|se_noient|se_noyer',
         'recrache*|crache*|tousse* eau|pale|bleu* !encore|toujours|sang|se_noie|se_noient',
       ],
       bord: [

@@ -58,6 +58,7 @@ export const threatSituations: readonly Situation[] = [
       ],
     },
     certain: [
+      'fusil|fusils|armes|kalach*|machette*|cagoule* pierre|pierres|tronc|troncs|branches|barrage|barrent route|piste|chemin|rn[0-9]* !y_a_t_il|est_ce_que|risque*|souvent|parfois|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*|police|gendarme*|militaire*',
       'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|coupeurs_de_route|blesse*|touche*|balle|police|ping_pong',
       'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|armed_men barre|barrent|bloque|bloquent|ont_arrete|arretent route|piste|taxi_brousse|voiture|4x4|bus devant|devant_nous !y_a_t_il|risque*|souvent|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
       'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barrent|bloquent|devant_nous|juste_devant|ahead !y_a_t_il|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',

@@ -49,7 +49,7 @@ export const generalQuestions = [
 ]
 
 export const openFracture =
-  'voit_l_os|voit_los|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson'
+  'voit_l_os|voit_los|jusqu_a_l_os|jusqu_a_los|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson'
 
 export const farFromDoctor =
   'pas_de_medecin|pas_de_docteur|aucun_medecin|aucun_docteur|pas_d_hopital|aucun_hopital|pas_d_hosto|pas_de_dispensaire|dispensaire_ferme|dispensaire_est_ferme|trouve_pas_de_medecin|medecin_est_loin|hopital_est_loin|no_doctor|no_hospital !cote|pour_moi|envoy*'
@@ -100,3 +100,6 @@ export const forged =
 /** Of what is asked about the present. */
 export const now =
   'en_ce_moment|maintenant|actuel*|aujourd_hui|cette_semaine|cette_annee|semaine_prochaine|right_now|now|ces_jours|currently|today|ce_mois|ces_temps'
+
+export const rareAnimal =
+  'tortue|tortues|lemurien|lemuriens|maki|makis|cameleon|cameleons|gecko|geckos|boa|serpent|indri|fosa|aye_aye|reptile|reptiles|perroquet*|grenouille*|animal_sauvage|animaux_sauvages|lemur|lemurs|tortoise*|chameleon*|turtle*'

@@ -46,7 +46,12 @@ export const animaux: NextByEntry = {
       next: ['sur-mesure', 'sainte-marie', 'devis'],
     },
     {
-      asks: /\b(?:compris|inclus|circuit)\b/,
+      asks: /\bcircuits?\b(?!.*\b(?:compris|inclus)\b)/,
+      text: 'Oui, c’est le circuit Est, 8 jours, qui finit à Sainte-Marie\u202f: venez de juillet à septembre. La sortie en mer se fixe dans le devis, comprise ou à payer sur place.',
+      next: ['circuits-proposes', 'devis', 'sainte-marie'],
+    },
+    {
+      asks: /\b(?:compris|inclus)\b/,
       text: 'La sortie en mer se fixe dans le devis, comprise ou à payer sur place\u202f: demandez-la en réservant, car Sainte-Marie termine notre circuit Est.',
       next: ['inclus', 'devis', 'sainte-marie'],
     },

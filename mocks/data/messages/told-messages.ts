@@ -2448,6 +2448,9 @@ export const toldMessages: Readonly<Record<string, readonly string[]>> = {
     'des soldats nous braquent avec leurs fusils au poste de contrôle',
   ],
   'passeport-perdu': [
+    'on nous a tout volé devant la gare routière, passeports, argent, téléphones, il ne nous reste rien',
+    'tous nos papiers et l’argent volés, je vous écris avec le téléphone d’un passant',
+    'ils ont tout pris dans le taxi, passeports et cartes, on est dehors sans rien',
     'perdu mon carnet, mon passeport était dedans',
     'carnet et passeport perdus en même temps',
     'j’ai perdu mon passeport avec mes cartes et mon carnet',

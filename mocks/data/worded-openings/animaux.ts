@@ -46,6 +46,7 @@ export const animaux: WordedOpenings = {
     [/\bquelle heure\b|\bmatin\b|\ble soir\b|\bquel moment\b|\bmeilleure? (?:heure|lumiere|moment)\b/, 'Au coucher du soleil, en y étant une heure avant, ou tôt le matin.'],
   ],
   cameleons: [
+    [/\b(?:pres|loin|proche|autour|cote) (?:\w+ )?(?:de|d) (?:tana|antananarivo|la capitale)\b/, 'Au plus près d’Antananarivo, à Andasibe, à 145\u202fkm, 4\u202fh à 5\u202fh\u202f30 de route.'],
     [/\b(?:accept\w*|proposent|euros?|ariary|paye\w*|paie)\b(?=.*\bphotos?\b)|\bphotos?\b(?=.*\b(?:accept\w*|proposent|euros?|ariary|paye\w*|paie)\b)/, 'Non, refusez\u202f: payer une photo avec un caméléon captif en fait prendre d’autres dans la forêt.'],
     [/\bplus (?:gros|grands?|enormes?)\b|\bparson\b|\bgeants?\b/, 'Le plus gros, le caméléon de Parson, vit dans les forêts humides de l’Est\u202f: cherchez-le à Andasibe et à Ranomafana, avec un guide.'],
     [/\b(?:dangereu\w*|mord|mordent|mordre|venim\w*)\b/, 'Non, un caméléon n’est ni venimeux ni dangereux, mais on ne le prend pas en main.'],

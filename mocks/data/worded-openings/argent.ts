@@ -7,6 +7,7 @@ export const argent: WordedOpenings = {
     [/\b(?:rib|iban|virement)\b/, 'Vérifiez avant de payer\u202f: le RIB doit être au nom du partenaire écrit dans le devis, non d’un particulier\u202f; appelez-le à un numéro trouvé par vous-même, car un mail peut être imité.'],
   ],
   argent: [
+    [/\bfrancs?\b(?!.*\bsuisses?\b)/, 'Un ariary vaut cinq francs malgaches, l’ancienne monnaie\u202f: certains comptent encore ainsi, demandez donc de laquelle on parle.'],
     [/\bretir\w*\b.*\bou\b.*\bchang\w*\b|\bchang\w*\b.*\bou\b.*\bretir\w*\b/, 'Les deux\u202f: retirez dans les grandes villes avec une carte Visa, et gardez des euros à changer en réserve.'],
     [/\b(?:circuits?|devis|voyage)\b/, 'Pour le circuit, la monnaie est écrite dans le devis du partenaire.'],
     [/\bfrancs? suisses?\b|\bchf\b/, 'Emportez des euros plutôt que des francs suisses, en espèces, et une carte.'],

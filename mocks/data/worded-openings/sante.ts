@@ -11,6 +11,7 @@ export const sante: WordedOpenings = {
     [/\bnumeros?\b/, 'Celui de votre assureur est écrit sur le contrat ou au dos de la carte\u202f; le nôtre, jour et nuit, est sur la fiche SOS et la page Contact.'],
     [/^(?!.*\b(?:cartes?|premier|gold|quelle|laquelle|conseill\w*|necessaire|faut|doit|suffi\w*|obligatoire|exig\w*)\b).*\b(?:evacu\w*|rapatri\w*)\b/, 'En cas d’accident ou de maladie grave, appelez d’abord votre assureur\u202f: c’est lui qui décide, organise et paie l’évacuation ou le rapatriement, si le contrat les comprend.'],
     [/\b(?:bagages?|valises?|vols? d\w* (?:affaires|telephone|appareil)|telephone|appareil photo|affaires)\b/, 'Seulement si le contrat a une garantie bagages, souvent avec un plafond et une franchise\u202f: après un vol, il demande une déclaration à la police et des factures.'],
+    [/\b(?:pas la peine|utile|necessaire|indispensable|vraiment besoin|vaut le coup)\b/, 'Oui, prenez-en une, avec les frais médicaux et le rapatriement\u202f: elle n’est pas comprise dans nos circuits.'],
     [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
@@ -159,6 +160,7 @@ export const sante: WordedOpenings = {
     [/\beffets? (?:secondaires?|indesirables?)\b|\bsupport\w*\b/, 'Demandez-le au médecin ou au pharmacien\u202f: les effets dépendent du médicament et de votre santé.'],
   ],
   paludisme: [
+    [/^(?=.*\b(?:traitements?|anti ?palu\w*|comprimes|cachets)\b).*\b(?:enfants?|fils|filles?|petite?s?|gamins?)\b/, 'Pour un enfant, le pédiatre choisit un traitement adapté à son poids\u202f: voyez-le quatre à six semaines avant.'],
     [/\b(?:sur place|la bas)\b.*\b(?:acheter|achete|trouve\w*)\b|\b(?:acheter|achete|trouve\w*)\b.*\b(?:sur place|la bas)\b/, 'Achetez-le avant le départ\u202f: il faut une ordonnance, il se commence avant d’arriver, et les médicaments vendus dans la rue sont souvent faux.'],
     [/\bmortalite\b|\bcombien de morts\b|\bmeurent\b/, 'Je n’ai pas de chiffre pour les voyageurs\u202f; non soigné, le paludisme peut tuer en quelques jours\u202f: toute fièvre est une urgence.'],
     [/\bordonnances?\b|\bvente libre\b/, 'Il faut une ordonnance\u202f: le médecin choisit.'],

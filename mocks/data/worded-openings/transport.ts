@@ -6,6 +6,9 @@ const fourWheelsForTsingy =
   'Il faut un 4x4 pour les Tsingy de Bemaraha, à 200\u202fkm de piste de Morondava, et pour les Tsingy Rouge\u202f; pas pour ceux de l’Ankarana, au bord de la RN6, goudronnée.'
 
 export const transport: WordedOpenings = {
+  'taxi-brousse-ou-voiture': [
+    [/\b(?:petit|serre|faible|mini) budget\b|\bbudget (?:serre|limite|mini)\b|\bpas cher\b|\bmoins cher\b/, 'Pour un petit budget, le taxi-brousse, de jour et sur le goudron\u202f; à trois ou quatre, une voiture avec chauffeur, 40 à 60\u202f€ par jour, se partage.'],
+  ],
   'accueil-aeroport': [
     [/\bvous (?:venez|nous (?:attendez|cherchez))\b|\bvenez vous\b/, 'Oui, si vous le demandez dans le devis.'],
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],

@@ -148,7 +148,7 @@ export const voyage: WordedOpenings = {
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
     [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],
     [/\b(?:organis\w*|gerer?|gere|s occup\w*|reserv\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
-    [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa et les pourboires restent en général à votre charge\u202f; pour le reste, c’est le devis qui le dit.'],
+    [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa, l’assurance, les nuits à Antananarivo avant et après, les boissons, les pourboires et vos dépenses personnelles restent en général à votre charge\u202f; le devis dit le reste.'],
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
     [
       /\b(?:visas?|vols? internationa\w*|billets? d avion)\b/,

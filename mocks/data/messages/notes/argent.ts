@@ -178,6 +178,7 @@ export const argent: QuestionMessages = {
     "atm antsirabe",
   ],
   'especes-a-emporter': [
+    'il faut retirer combien en arrivant',
     'combien de liquide par jour une fois là bas',
     'argent liquide par jour en dehors du circuit',
     'combien d argent liquide prévoir par jour',

@@ -133,6 +133,8 @@ export const transport: QuestionMessages = {
     'organisez-vous l’accueil à l’aéroport',
   ],
   'marge-vols': [
+    'le vol pour Paris est le soir du retour d’une île, c’est raisonnable ?',
+    'rentrer de Nosy Be le jour même du vol international',
     'vol de sainte-marie le samedi et vol pour paris dimanche soir, ça passe ?',
     'retour de nosy be le vendredi, paris le samedi soir, c’est jouable ?',
     'avion anakao tuléar tana le jeudi puis paris le vendredi, assez de marge ?',
@@ -408,6 +410,7 @@ export const transport: QuestionMessages = {
     "depuis saint denis",
   ],
   'vente-vols': [
+    'on a vu le prix des vols, vous les comptez dans le circuit ?',
     "vous vendez des billets d'avion ?",
     'vous vous occupez des vols ?',
     'on prend les vols avec vous ?',

@@ -1307,6 +1307,7 @@ export const voyage: QuestionMessages = {
     "chef d'etat",
   ],
   'quand-reserver': [
+    'reste-t-il peu de places pour juillet, faut-il vraiment se dépêcher de réserver',
     'on a encore le temps de réserver pour juillet ?',
     'réservations d août, faut se dépêcher ?',
     'c est encore bon pour réserver octobre',

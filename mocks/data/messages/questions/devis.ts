@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'comment fait-on pour recevoir un devis',
+    'comment j’obtiens un devis de votre part',
     'je trouve pas le bouton pour demander un devis',
     'où cliquer pour avoir un devis',
     'j ai pas trouvé où faire la demande',
@@ -186,6 +188,8 @@ export const devis: QuestionMessages = {
     "c plus cher en aout ?",
   ],
   paiement: [
+    'il faut sa carte bleue pour valider la demande',
+    'je sors ma carte bancaire au moment d’envoyer la demande ?',
     'pour réserver il y a quelque chose à régler tout de suite',
     'est ce que je dois sortir la carte pour faire la réservation',
     'ya un truc à payer au moment où on réserve',

@@ -48,6 +48,8 @@ export const pratique: QuestionMessages = {
     'prise électrique sur le chaland',
   ],
   internet: [
+    'ya internet partout là-bas',
+    'est-ce qu’il y a internet partout',
     'mon tel marchera sans wifi',
     'mon portable va capter là bas même sans le wifi',
     "ca capte a isalo",
