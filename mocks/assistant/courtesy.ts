@@ -69,6 +69,10 @@ const wantsToKnow =
 /** 'Je veux tout voir lol'. */
 const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(?=[?!.\s]*$)/iu
 
+/** 'J’ai pas plus de congés'. */
+const noMoreTime =
+  /[\s,]+(?:car |parce que )?(?:je |j['’ ]|on |nous )n?['’ ]?(?:ai|a|avons) pas plus(?: de (?:cong[ée]s|temps|vacances|jours))?(?=\s*[?!.]*$)/iu
+
 /** A message without what asks nothing: greetings, thanks, a signature, what it is not about. */
 export function withoutCourtesy(input: string): string {
   return input
@@ -86,6 +90,7 @@ export function withoutCourtesy(input: string): string {
     .replace(outsideCapital, 'ailleurs')
     .replace(wantsToKnow, '')
     .replace(laughter, '')
+    .replace(noMoreTime, '')
     .replace(another, '')
     .replace(exception, '')
     .trim()

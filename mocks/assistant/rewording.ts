@@ -1,7 +1,9 @@
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import type { Memory } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
-import { findMonth } from '#mocks/assistant/seasons.ts'
+import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
+import { asksWhatToPack } from '#mocks/assistant/weather.ts'
+import { foldFrench } from '#src/content/french-terms.ts'
 
 const visaCard = new RegExp(
   [
@@ -47,6 +49,7 @@ const sights: Readonly<Record<string, string>> = {
   baobabs: 'les baobabs',
   indri: 'les indris',
   lemuriens: 'les lémuriens',
+  pangalanes: 'les Pangalanes',
   plages: 'la plage',
   tsingy: 'les tsingy',
 }
@@ -91,11 +94,35 @@ const advised = (lastText: string) => parseMessage(/plut[oô]t ([^.,;]+)/iu.exec
 const backToCapital =
   /(?<!\p{L})(?:rev[ie]\p{L}*|retour\p{L}*|rentr\p{L}*)(?!\p{L}).*(?<!\p{L})(?:[àa] )(?:tana|antananarivo|la capitale)/iu
 
+/** 'Et ça fait combien en plus ?' */
+const asksPrice = /(?<!\p{L})(?:combien|prix|tarif|co[uû]te|plus cher)(?!\p{L})/iu
+
+const inAddition = /(?<!\p{L})(?:en plus|changerait?|change|rajout\p{L}*|ajout\p{L}*|suppl[ée]ment\p{L}*)(?!\p{L})/iu
+const asksHowMuchLonger = /(?<!\p{L})(?:r?ajoute|met|prend|faut)(?!\p{L}).*combien (?:de )?(?:temps|jours)/iu
+
+/** 'Et dans le Nord à la même période ?' */
+const sameMonth =
+  /(?<!\p{L})(?:[àa]|pendant|pour) (?:la m[êe]me|cette) (?:p[ée]riode|date|[ée]poque|saison)(?:[- ]l[àa])?(?!\p{L})|(?<!\p{L})(?:[àa]|en) ce (?:moment|mois)[- ]l[àa](?!\p{L})/iu
+
 /** What a message says that only goes on with the last answer, in the words of a whole question. */
-export function completeQuestion(typed: string, { questionId = '', subject, topic, lastText = '' }: Memory): string {
-  const input = typed.replace(reachedHow, 'on y va comment')
+export function completeQuestion(
+  typed: string,
+  { questionId = '', subject, topic, month, lastText = '' }: Memory,
+): string {
+  const how = typed.replace(reachedHow, 'on y va comment')
+  const input = month === undefined ? how : how.replace(sameMonth, inMonth(month))
   // After the distance, 'on peut le faire en une journée ?' asks whether one can come back on the same day.
   if (topic === 'access' && inOneDay.test(input)) return 'l’aller-retour est possible dans la journée ?'
+  if (/^(?:longer|beach|combine)$/.test(topic ?? '') && asksPrice.test(input) && inAddition.test(input))
+    return 'quel prix pour des jours en plus ?'
+  if (/^(?:flights|without|ends)$/.test(topic ?? '') && asksHowMuchLonger.test(input))
+    return 'sans prendre d’avion, combien de jours en plus ?'
+  if (
+    subject?.kind === 'place' &&
+    asksWhatToPack.test(foldFrench(input)) &&
+    parseMessage(input).destinations.length === 0
+  )
+    return `que mettre dans la valise à ${subject.place.name}${month === undefined ? '' : ` ${inMonth(month)}`} ?`
   if (questionId === 'train' && otherwiseByRoad.test(input)) return 'sinon on y va comment ?'
   if (subject?.kind === 'way' && backToCapital.test(input)) return 'et pour le retour ?'
   const hasTwo = subject?.kind === 'place' && subject.other
@@ -106,7 +133,7 @@ export function completeQuestion(typed: string, { questionId = '', subject, topi
   if (subject?.kind === 'place' && place && !other && place !== subject.place && comparesPlace.test(input))
     return `${subject.place.name} ou ${place.name} ?`
   const isIncluded =
-    /^(?:circuit|way)$/.test(subject?.kind ?? '') && /(?:compris|d’office|fixent dans le devis)/.test(lastText)
+    /^(?:circuit|way|price)$/.test(subject?.kind ?? '') && /(?:compris|d’office|fixent dans le devis)/.test(lastText)
   return isIncluded && asksOfItem.test(input) ? `${input.replace(/\P{L}+$/u, '')} compris ?` : input
 }
 

@@ -9,8 +9,14 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 export type Subject =
   | { kind: 'circuit'; circuit: Circuit; other?: Circuit | undefined }
   | { kind: 'place'; place: Destination; other?: Destination | undefined }
-  /** A road, or the way between two places. `name` is how replies call it. */
-  | { kind: 'way'; name: string; from?: Destination | undefined; to?: Destination | undefined }
+  /** A road, or the way between two places. `name` is how replies call it, and `about` the place that the conversation is about. */
+  | {
+      kind: 'way'
+      name: string
+      from?: Destination | undefined
+      to?: Destination | undefined
+      about?: Destination | undefined
+    }
   | { kind: 'season' }
   /** `isBudget`: what travellers spend on a day, or in a number of days. */
   | {
@@ -93,9 +99,11 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
   if (!first) return undefined
   // 'C’est où par rapport à Toliara ?'.
   const isChoice =
-    / ou (?!(?:en |par )?(?:bateau|route|avion|voiture|taxi|bus|piste|vedette)\b)|\b(?:vs|versus|hesit\w*|comparer|(?:differences?|mieux) entre|(?:conseill|prefer)\w*(?: \w+)? entre)\b/.test(
+    / ou (?!(?:en |par )?(?:bateau|route|avion|voiture|taxi|bus|piste|vedette)\b|(?:c est |pas|non|galere|trop|plutot)\b)|\b(?:vs|versus|hesit\w*|comparer|(?:differences?|mieux) entre|(?:conseill|prefer)\w*(?: \w+)? entre)\b/.test(
       text,
     ) && !/\bou par rapport\b/.test(text)
+  // 'Les Tsingy Rouge à côté de Diego'.
+  if (second && /\ba cote (?:de|d)\b/.test(text)) return { kind: 'place', place: first }
   if (second && !isChoice) return wayBetween(...inOrder(text, first, second))
   return { kind: 'place', place: first, other: second }
 }

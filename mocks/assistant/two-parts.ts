@@ -4,11 +4,20 @@ import { asksWhich } from '#mocks/assistant/follow-ups/choice.ts'
 import { emptyMemory, type Memory, type Turn } from '#mocks/assistant/memory.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { partText } from '#mocks/assistant/part-text.ts'
-import { entries } from '#mocks/assistant/rank-questions.ts'
+import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import { asks, isBareName, isNameOnly, namesContext, sharedContext, withContext } from '#mocks/assistant/second-half.ts'
-import { whereOneIs } from '#mocks/assistant/subject.ts'
+import {
+  asks,
+  goesOnWithWhom,
+  isBareName,
+  isNameOnly,
+  namesContext,
+  sharedContext,
+  tellsMore,
+  tellsWho,
+  withContext,
+} from '#mocks/assistant/second-half.ts'
 import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
 import { notes } from '#mocks/data/notes.ts'
 
@@ -48,33 +57,10 @@ const whether = /^(?:si |s['’ ]?)(?=(?:il )?(?:y a|faut)(?!\p{L})|(?:on|je|nou
 /** A message with more 'et' and '?' is a list, and each split takes time. */
 const maxSplits = 8
 
-/** What follows a question and asks nothing: a purpose, where one is, when one goes, a fear of heights. */
-const tellsMore = new RegExp(
-  [
-    String.raw`^(?:pour|avec)(?: [\p{L}'’]+){1,3}$`,
-    String.raw`^(?:je|on|nous) (?:dois|doit|devons) (?!.*(?:combien|comment|quand|o[uù]|quel))`,
-    String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
-    String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|dans (?:\d+|une?|deux|trois|quatre|quelques) (?:jours|semaines?|mois)|bient[oô]t|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
-    String.raw`^(?:moi )?(?:j['’ ]?(?:en )?ai|on (?:en )?a|elle (?:en )?a|il (?:en )?a) (?:\p{L}+ )*(?:le vertige|peur|peur bleue|phobie)\P{L}*$`,
-    String.raw`^(?:une?|deux|\d+) (?:seule )?nuits?\b.*\bcourt\b`,
-    String.raw`^(?:moi )?(?:je|j|on|nous|il|elle) (?:cours|court|courons|marche|marchons|fais du sport|fait du sport|suis sporti\p{L}+|est sporti\p{L}+)(?!\p{L})`,
-    String.raw`^(?:on|nous|j['’]|je|il|elle|ils|elles|(?:m(?:a|on|es)|notre|nos) [\p{L}-]+) ?(?:a|ai|avons|ont) \d+ ans$`,
-    String.raw`^(?:ma|mon|mes|notre|nos) [\p{L}-]+ (?:n['’ ])?(?:a|ont) que [cç]a$`,
-  ].join('|'),
-  'iu',
-)
-
 /** 'Où et quand ?' is one question, 'quand, et comment on y va ?' two. */
 const questionWord = '(?:o[uù]|quand|comment(?! (?:on )?(?:y |aller|venir|va)))'
 const endsInQuestionWord = new RegExp(`(?<!\\p{L})${questionWord}$`, 'iu')
 const beginsWithQuestionWord = new RegExp(`^${questionWord}(?!\\p{L})`, 'iu')
-
-/** 'Au guide', of 'un pourboire au chauffeur et au guide'. */
-const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
-
-/** Who travels, a car or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
-const tellsWho =
-  /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+(?: (?:me |nous )?(?:dit|dis|disent|pense\p{L}*) .*)?$|^[àa] \d+ ans$|^oranges?$|^(?:le |la )?(?:4x4|voiture)$/iu
 
 /** 'Et', of 'et sinon on y va comment ?' */
 const onlyJoins = /^(?:et|mais|bon|ok|alors|puis|et puis|du coup|et du coup)$/iu
@@ -189,7 +175,8 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   const next = about?.memory ?? memory
   const asksTwo = second.includes(',') && second.split(',').every((asked) => asks.test(asked))
   const more = asksTwo ? answerTwoParts(second, next, answerHalf) : undefined
-  const other = alternative(second, about) ?? more ?? answerHalf(second, next)
+  const other =
+    alternative(second, about) ?? more ?? answerByItself(first, second, about, answerHalf) ?? answerHalf(second, next)
   if (!other) return undefined
   // 'Du réseau à l’Isalo, et vaut-il mieux une eSIM ?': the second half is not about the place.
   const isOfPlace =
@@ -205,6 +192,28 @@ function answerHalves(first: string, second: string, memory: Memory, answerHalf:
   const again = isGeneral ? answerHalf(first, two.memory) : undefined
   const best = again && (!one || again.reply.questionId === undefined) ? again : one
   return best && [best, two]
+}
+
+/** From here on, a half asks its own question, and does not go on with the other half. One word may mean many things. */
+const minToStandAlone = { word: 0.85, words: 0.5 }
+
+/** 'On peut le payer en euros ?' */
+const refersBack =
+  /^(?:[àa]|aux?|en|dans|pour|avec|chez) |(?<!\p{L})(?:peut|peux|faut|doit|dois|va|vais|pouvons|devons)(?:[- ](?:on|je))? (?:le |la |les |l['’]|en |y )\p{L}+(?:er|ir|re)(?!\p{L})/iu
+
+/** Of 'vous venez nous chercher ? et le chauffeur parle français ?', the answer to the second question without regard to the first. */
+function answerByItself(
+  first: string,
+  second: string,
+  one: Turn | undefined,
+  answerHalf: AnswerHalf,
+): Turn | undefined {
+  const isGeneral =
+    one?.reply.questionId !== undefined && !namesContext(first) && one.memory.subject?.kind !== 'circuit'
+  if (!isGeneral || refersBack.test(second)) return undefined
+  const message = parseMessage(second)
+  const sure = mostLikelyQuestion(message, message.topic.length > 1 ? minToStandAlone.words : minToStandAlone.word)
+  return sure === undefined || sure.id === one.reply.questionId ? undefined : answerHalf(second, emptyMemory)
 }
 
 /** 'Météo, moustiques en mars', 'Anakao : électricité, wifi ?', but not 'Isalo, combien de temps'. */

@@ -76,6 +76,7 @@ export function weatherPlaceOfCircuit(circuit: Circuit): WeatherPlace | undefine
 export function isAboutWeather({ text, topic }: Message): boolean {
   // 'La température de la mer' is not that of the air.
   const rest = /\bbord de (?:la )?mer\b/.test(text) ? topic.filter((word) => word !== 'mer') : topic
+  if (/\b(?:que|quoi|faire|fait|fais) (?:faire|quoi)\b|\bs occuper\b/.test(text)) return false
   return asksForWeather.test(text) && rest.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
 }
 

@@ -86,6 +86,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     ],
   ],
   car: [
+    [/\b(?:avec|y a)(?: t il)? (?:un )?chauffeur\b/, 'Oui, avec un chauffeur-guide, du début à la fin.'],
     [/\b(?:motos?|scooters?|velos?|camping car)\b/, 'Non, nos circuits se font en voiture avec chauffeur, à pied et en bateau\u202f; à vélo ou à moto, demandez un voyage sur mesure.'],
     [/\bsans (?:la |une )?(?:voiture|vehicule)\b/, 'Non, guère\u202f: il se fait en voiture avec chauffeur\u202f; en taxi-brousse, une partie seulement.'],
     [/^(?!.*\bcombien de\b).*\b(?:si (?:on|je|nous) (?:pren\w*|veut|voulons)|prix|cher|coute\w*|combien|supplement)\b.*\b4x4\b/, 'Un 4x4 avec chauffeur coûte en général 60 à 100\u202f€ par jour, une voiture 40 à 60\u202f€, souvent sans carburant, à partager entre vous.'],
@@ -450,7 +451,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\bsans\b/, 'Le chauffeur est en général aussi le guide\u202f; dans les parcs, un guide local agréé est obligatoire. Si vous voulez un chauffeur qui ne guide pas, écrivez-le dans la demande de devis.'],
     [/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
   day: [[/\bquelle heure\b/, 'L’heure exacte n’est pas dans le programme\u202f: le partenaire la donne avec le devis.']],
-  solo: [[/\b(?:chambre|single|supplement)\b/, 'Une chambre individuelle se paie souvent presque autant qu’une double\u202f: le devis dit combien.']],
+  solo: [[/\b(?:plus cher|prix|coute\w*|combien|moins cher)\b/, 'Oui, plus cher par personne\u202f: vous payez le véhicule, le chauffeur et la chambre à vous seule, ou seul.'], [/\b(?:chambre|single|supplement)\b/, 'Une chambre individuelle se paie souvent presque autant qu’une double\u202f: le devis dit combien.']],
   group: [
     [/\bgroupe d amis\b|\bentre amis\b/, 'Oui, entre vous\u202f: c’est un voyage privé, sans inconnus.'],
     [/\b(?:en groupe|voyage de groupe|groupes? (?:deja |organise))\b/, 'Non, c’est un voyage privé.'],

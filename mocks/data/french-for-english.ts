@@ -6,6 +6,7 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\b(?:our |the |my )?driver (?:never|didnt|did not|hasnt|has not) (?:showed|shown|show|turned|turn) up\b/g, 'le chauffeur n est pas venu'],
   [/\bjoin (?:a|an existing|another) (?:small )?group\b/g, 'rejoindre un groupe avec d autres voyageurs'],
   [/^.*\bquote\b.*\bhow (?:do|can|should|could) (?:we|i) (?:ask|get|request|apply|have)\b.*/g, 'comment demander un devis'],
+  [/\b(?:can|do|could) (?:i|we) (?:get|buy|obtain) (?:it|one|them) (?:at|on) (?:the |my |our )?(?:airport|arrival)\b/g, 'peut on le prendre a l aeroport'],
   [/\b(?:as|for|on) a day ?trip\b/g, 'l aller retour dans la journee'],
   [/\bavenue of (?:the )?baobabs\b/g, 'allee des baobabs'],
   [/\b(?:do you (?:have|offer|do|run) )?(?:any )?(?:tours?|trips?|circuits?) to (?:the )?(.+?) how many days\b/g, 'vous avez un circuit avec $1 ? combien de jours'],

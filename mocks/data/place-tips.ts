@@ -40,6 +40,8 @@ export type PlaceTips = {
   animals?: string
   /** Where one sleeps, if our circuits do not. */
   lodging?: string
+  /** Whether one sleeps in a tent there. */
+  camping?: string
   /** Which bicycles and motorbikes one can rent. */
   rental?: string
   /** Of the months with trade winds. */
@@ -63,6 +65,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     effort: 'Le Rova est sur la plus haute colline de la ville\u202f: on y monte en voiture, puis on redescend à pied, par la cathédrale d’Andohalo et de grands escaliers, jusqu’au marché d’Analakely, en 45\u202fmin à 1\u202fh\u202f10. À pied depuis la ville basse, cela monte beaucoup. Je ne connais pas le nombre de marches.',
   },
   "Parc national de l'Isalo": {
+    camping: 'Dans le parc, seulement sous tente, dans ses emplacements et avec le guide\u202f; les hôtels et les lodges sont à Ranohira, à son bord.',
     sights: 'On y marche dans un massif de grès, de quelques heures à une journée\u202f: canyons, piscine naturelle, makis catta, et le coucher de soleil sur les rochers, à la Fenêtre de l’Isalo surtout.',
     children: 'Oui, avec des enfants qui marchent bien, mais pas pour la marche entière. À l’Isalo, partez avant 8\u202fh, avec beaucoup d’eau, car il y a peu d’ombre. Le guide choisit un parcours court\u202f; la piscine naturelle, cinq à six heures aller et retour, est trop loin pour les petits.',
     bathing: 'À l’Isalo, on se baigne à la piscine naturelle, au bout d’une marche avec le guide\u202f; l’eau est fraîche, surtout de juin à août.',
@@ -77,6 +80,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     easier: 'Oui\u202f: à Ranomafana, le guide choisit une boucle plus courte. Plus facile pour les lémuriens, Andasibe, sur la route de l’Est, et la réserve d’Anja, plus au sud.',
   },
   "Massif de l'Andringitra (pic Boby)": {
+    camping: 'Oui, pour le pic Boby\u202f: une nuit sous tente ou en abri au camp, vers 2\u202f050\u202fm, très froide de juin à août\u202f; dans la vallée de Namoly, en gîte ou sous tente. L’organisateur fournit en général la tente, pas toujours le duvet\u202f: faites-le préciser dans le devis.',
     sights: 'On y monte au pic Boby en deux jours, entre dalles de granit et cascades, avec un bivouac d’altitude, ou l’on marche plus doucement dans la vallée du Tsaranoro, au pied de grandes falaises.',
     effort: 'L’ascension du pic Boby est difficile\u202f: deux jours, 28\u202fkm et 1\u202f100\u202fm de montée, avec un bivouac vers 2\u202f050\u202fm. Sans le sommet, la vallée du Tsaranoro est plus douce.',
     easier: 'Oui, sans le sommet\u202f: la vallée du Tsaranoro, au pied de grandes falaises, se parcourt à la journée, plus doucement, et la réserve d’Anja, près d’Ambalavao, en deux heures, avec les makis catta.',

@@ -6,6 +6,34 @@ const south = ['parlez-moi du circuit Sud']
 
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
+  [['l’allée des Baobabs', 'c’est à combien de Morondava ?'], 'on y va en tuk-tuk ?', /^Oui, en taxi ou en tuk-tuk/],
+  [['Ifaty ou Anakao pour la plage ?'], 'c’est loin de Toliara ?', /Ifaty-Mangily.*\n\nDe Toliara à Anakao/],
+  [['vous avez un circuit RN7 ?'], 'dans l’autre sens c’est possible ?', /^Oui, cela se demande/],
+  [['à Tana il fait froid en août ?'], 'et sur la côte est à la même période ?', /^Sur la côte Est en août/],
+  [['Diego, on y fait quoi ?'], 'les Tsingy Rouge, c’est à côté ?', /^Pas tout à côté, mais une demi-journée suffit/],
+  [['le massif de l’Andringitra'], 'on passe la nuit sous tente ?', /^Oui, pour le pic Boby/],
+  [['l’Isalo'], 'dormir à l’intérieur du parc, possible ?', /^Dans le parc, seulement sous tente/],
+  [
+    ['le circuit Centre', 'on peut le prolonger à la plage ?'],
+    'ça rajoute combien sur le prix ?',
+    /^En ordre de grandeur, 60 à 100 € de plus/,
+  ],
+  [
+    ['des circuits de moins de dix jours ?'],
+    'le plus court, il commence où ?',
+    /^Le circuit Centre commence et finit à Antananarivo/,
+  ],
+  [['Tana Tuléar en voiture'], 'au retour, obligé de refaire la même route ?', /^Non, pas forcément\. Un vol/],
+  [['le bateau de Soanierana à Sainte-Marie', 'et l’avion ?'], 'l’avion part chaque jour ?', /^Pas forcément/],
+  [['Ouest et Sud en trois semaines, faisable ?'], 'combien ça coûterait ?', /^Les deux ensemble, 21 jours/],
+  [['Antsirabe'], 'puis en descendant vers le sud, on continue où ?', /^Vers le sud, par la RN7 : Ambositra/],
+  [['combien par jour sur place ?'], 'les pourboires sont comptés dedans ?', /^Non, les pourboires se comptent à part/],
+  [['on sera à Fianarantsoa en juillet'], 'que mettre dans nos valises ?', /^Sur les Hautes Terres/],
+  [['Sainte-Marie en août', 'il y pleut beaucoup ?'], 'et pour rejoindre l’île depuis Tana ?', /^On va à Sainte-Marie/],
+  [['les Tsingy Rouge à côté de Diego'], 'un guide est obligatoire ?', /^Aux Tsingy Rouge/],
+  [['le circuit Sud', 'on peut éviter l’avion ?'], 'ça rajoute combien de jours ?', /deux à trois jours de plus/],
+  [['le circuit Nord', 'on y voit des tsingy ?'], 'il est dur ?', /circuit Nord est de niveau 2/],
+  [['combien coûte la RN7 avec chauffeur ?'], 'le chauffeur est inclus ?', /^Oui, le chauffeur/],
   [
     ['il circule, le train de Manakara ?'],
     'sinon on fait comment en voiture ?',
@@ -80,7 +108,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['que voir à Antsirabe'],
     'et après on va où si on continue vers le sud',
-    /^Notre circuit Centre continue ainsi.*Ambositra/,
+    /^Vers le sud, par la RN7 : Ambositra, Ranomafana/,
   ],
   [['on pense partir en février'], 'et pour le Nord, ça change quelque chose ?', /^Non, le circuit Nord est fermé/],
   [['le train Fianarantsoa Manakara'], 'sinon par la route ?', /^De Fianarantsoa à Manakara, comptez/],
@@ -666,7 +694,7 @@ const followUps: [string[], string, RegExp][] = [
   [['parlez-moi de l’Isalo'], 'combien de temps sur place ?', /Isalo, comptez une à deux journées/],
   [['Isalo'], 'on y va comment ?', /Isalo|Ranohira/],
   [['Morondava'], 'on y va comment ?', /^D’Antananarivo à Morondava/],
-  [['Isalo'], 'y a quoi autour ?', /^Autour, à vol d’oiseau depuis le parc national de l’Isalo[^]*– .* km\n– .* km/],
+  [['Isalo'], 'y a quoi autour ?', /^Autour, depuis le parc national de l’Isalo[^]*– .* de trajet\n– .* de trajet/],
   [['Isalo'], "c'est dans quel circuit ?", /circuit Sud.*onglet « Lieux »/],
   [
     ['Nosy Be'],
@@ -753,11 +781,7 @@ const followUps: [string[], string, RegExp][] = [
     /^Oui, en octobre, c’est trop tard pour les baleines/,
   ],
   [['circuit nord'], 'on peut y aller en février ?', /À la place, seuls le Centre et le Sud se font, en partie/],
-  [
-    ['tu connais Anakao'],
-    'on fait quoi autour',
-    /^Anakao est la plus calme.*\nAutour, à vol d’oiseau depuis Anakao.:\n– Toliara/,
-  ],
+  [['tu connais Anakao'], 'on fait quoi autour', /^Anakao est la plus calme.*\nAutour, depuis Anakao.:\n– Toliara/],
   [['un hôtel à Nosy Be ?'], 'et de là on va comment à l’Ankarana', /^De Nosy Be au parc de l’Ankarana, .* en bateau/],
   [
     south,

@@ -194,6 +194,10 @@ const twoParts: [string, RegExp][] = [
     /si les vols intérieurs sont compris.*\n\nBagages/,
   ],
   ['prix + durée du circuit est', /prix fixe.*\n\nLe circuit Est dure 8 jours/],
+  ['on vient nous prendre à l’aéroport ? et le chauffeur parle français', /votre devis.*\n\nOui, le français/],
+  ['comment réserver, et jusqu’à quand annuler sans frais ?', /^Devis.*\n\nAnnulation/],
+  ['un visa est nécessaire ? et on retire sur place ou on change des euros', /visa[^]*\n\n.*(?:ariary|euros)/],
+  ['mon père a mal à la poitrine, l’hôpital c’est où ?', /{?124[^]*\n\nJe ne connais ni les médecins/],
   ['durée, prix et niveau du circuit nord', /dure 9 jours.*\n.*prix fixe[^]*\n\nLe circuit Nord est de niveau 2/],
 ]
 

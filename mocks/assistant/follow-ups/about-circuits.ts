@@ -1,8 +1,9 @@
+import { children, togetherPriceText } from '#mocks/assistant/follow-ups/circuit-booking.ts'
+import { replyAboutCircuit } from '#mocks/assistant/follow-ups/circuit-replies.ts'
 import { circuitFollowUps } from '#mocks/assistant/follow-ups/circuit.ts'
-import { children } from '#mocks/assistant/follow-ups/circuit-booking.ts'
 import { type Asked, type FollowUp, joinTexts, likelyFollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { preferredCircuit, recommendation } from '#mocks/assistant/follow-ups/preferences.ts'
-import type { Memory, Turn } from '#mocks/assistant/memory.ts'
+import { type Memory, remember, type Turn } from '#mocks/assistant/memory.ts'
 import { minToAnswer, minToBeCertain } from '#mocks/assistant/rank-questions.ts'
 import { circuitMonthText } from '#mocks/assistant/seasons.ts'
 import type { Subject } from '#mocks/assistant/subject.ts'
@@ -44,6 +45,11 @@ export function answerAboutCircuits(
   const about = other ? { ...asked, previousCircuit: other } : asked
   if (!found) return undefined
   if (!other) return turnAboutCircuit(found, circuit, about, memory)
+  if (memory.topic === 'combine' && found.topic === 'price') {
+    const text = togetherPriceText(other, circuit, asked.people ?? asked.party)
+    const reply = replyAboutCircuit(circuit, text, 'prix-circuit', 'combiner', 'devis')
+    return { reply, memory: remember(memory, asked.message, reply, { subject, topic: 'combine' }) }
+  }
   const one = toTurn(found, circuit, about, subject, memory)
   if (!one) return undefined
   const preferred =

@@ -59,7 +59,8 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   const typed = readTyping(input)
   const { subject } = memory
   const asked = readAsked(typed, message, memory)
-  const reply = answerBareQuestion(typed, message, memory)
+  const isAboutCircuit = subject?.kind === 'circuit' && asksDuration.test(typed)
+  const reply = isAboutCircuit ? undefined : answerBareQuestion(typed, message, memory)
   if (reply) return { reply, memory: { ...remember(memory, message, reply), contextId: memory.contextId } }
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
@@ -92,7 +93,8 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
     const [place] = message.destinations
     const ofCircuit = which.circuit && ({ kind: 'circuit', circuit: which.circuit } as const)
     const ofPlace = place && !which.text.startsWith('Non') ? ({ kind: 'place', place } as const) : undefined
-    const about = ofCircuit ?? ofPlace
+    // 'On voit les Tsingy Rouge dedans ?' leaves the conversation about the circuit.
+    const about = visited && subject?.kind === 'circuit' ? subject : (ofCircuit ?? ofPlace)
     return { reply: which, memory: remember(memory, message, which, { subject: about, topic: 'circuit' }) }
   }
   const named = isAboutCapital(message, memory) ? undefined : namedSubject(message)

@@ -18,7 +18,7 @@ import type { Circuit } from '#mocks/data/circuits.ts'
 import { monthNames } from '#src/lib/months.ts'
 
 const namesWhere =
-  /^(?:et |ou |sinon |mais |meme )*(?:(?:pour|cote|du cote de) (?:le |la |les |l )?)?(?:a|au|aux|en|dans|sur|vers|circuit|pour) /
+  /^(?:et |ou |sinon |mais |meme |genre |par exemple )*(?:(?:pour|cote|du cote de) (?:le |la |les |l )?)?(?:a|au|aux|en|dans|sur|vers|circuit|pour) /
 
 /** 'On en voit à Andasibe ?' */
 const elsewhere =
@@ -58,7 +58,7 @@ const aboutWhereToGo: ReadonlySet<string> = new Set([
 /** The region of the circuit Centre, in answers. */
 const highlands = 'Hautes Terres'
 
-const opener = /^\s*(?:(?:et|ou|sinon|mais|m[eê]me)[\s,]+)+/iu
+const opener = /^\s*(?:(?:et|ou|sinon|mais|m[eê]me|genre|par exemple)[\s,]+)+/iu
 
 /** The last general question with what a message adds to it: 'des serpents à Nosy Be ?'. */
 function withLastQuestion(lastQuestion: string, { input }: Message): string {

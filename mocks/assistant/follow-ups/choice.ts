@@ -21,6 +21,7 @@ export const asksWhich = new RegExp(
     '\\b(?:avez|y a|existe) (?:t il |vous )?(?:un|des) (?:\\w+ )?(?:circuits?|parcours|itineraires?)\\b',
     '\\bcircuits? .* vous (?:faites|avez|proposez)$',
     '\\bquoi pour (?:moi|nous)$',
+    '\\b(?:voudr\\w*|veu\\w*|cherch\\w*|aimer\\w*) un circuit (?:de|d|en|sur) (?:\\d+|une?|deux|trois|quinze) (?:jours?|semaines?)\\b',
     '\\bquoi comme (?:\\w+ )?(?:circuits?|parcours|itineraires?)\\b',
     '\\b(?:le (?:meilleur|plus \\w+) circuit|le circuit le (?:plus|moins|mieux))\\b',
     '(?:^|\\bun (?:\\w+ )?)circuit(?: \\w+){1,4}$',
@@ -44,7 +45,7 @@ export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMo
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:quels? (?:circuits?|regions?|endroits?) (?:(?:est ce qu )?(?:il )?faut )?evit\w*|prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
+  /\b(?:quels? (?:circuits?|regions?|endroits?) (?:(?:est ce qu )?(?:il )?faut )?evit\w*|prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages?\b.*\bpersonne|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 

@@ -101,6 +101,18 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
         )) ||
       asksPrice(asked),
   },
+  {
+    ...tell(
+      'price-of-more',
+      () =>
+        'En ordre de grandeur, 60 à 100\u202f€ de plus par personne et par jour, avec un hôtel confortable et une voiture partagée\u202f; un vol intérieur, s’il en faut un, s’y ajoute. Le devis fixe le prix.',
+      ['prix-circuit', 'sur-mesure', 'devis'],
+      [
+        'combien|prix|coute*|couter|tarif|cher jour_de_plus|jours_de_plus|jour_en_plus|jours_en_plus|jour_supplementaire|jours_supplementaires|journees_de_plus !combien_de|avion',
+      ],
+    ),
+    isCertain: true,
+  },
   { ...tell('in-ariary', ariaryText, ['change', 'prix-circuit', 'devis'], ['en_ariary']), isCertain: true },
   {
     ...tell(
@@ -121,6 +133,12 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
       'payer|paye|paie|payons|regler|verser|acompte|arrhes quand|avance|maintenant|tout_de_suite|a_la_reservation|au_depart|sur_place|comment|en_plusieurs_fois !payer_moins|guide*|entree*|parc|parcs|enfant*|bebe*|repas|hotel*|en_supplement|en_plus',
     ),
     answer: () => replyToQuestion(getQuestion('paiement')),
+  },
+  {
+    topic: 'deposit',
+    isCertain: true,
+    matches: typedLike('verser|acompte|arrhes combien|montant|pourcentage'),
+    answer: () => replyToQuestion(getNote('acompte-montant')),
   },
   {
     topic: 'book-early',
@@ -182,6 +200,14 @@ function amountsOf({ estimated_duration_days: days }: Circuit, people = 1): stri
 /** What comes after an amount. */
 const conditionsOf = ({ estimated_duration_days: days }: Circuit) =>
   `pour ${days} jours, avec des hôtels confortables et une voiture partagée, vols, guides et entrées des parcs en plus.`
+
+/** What two circuits cost one after the other. */
+export function togetherPriceText(one: Circuit, other: Circuit, people = 1): string {
+  const days = one.estimated_duration_days + other.estimated_duration_days
+  const [least, most] = comfort.map((euros) => formatNumber(euros * days * people))
+  const who = people > 1 ? `pour ${people} personnes` : 'par personne'
+  return `Les deux ensemble, ${days} jours\u202f: en ordre de grandeur, ${least} à ${most}\u202f€ ${who}, avec des hôtels confortables et une voiture partagée, vols, guides et entrées des parcs en plus. Le devis, gratuit, dit le prix.`
+}
 
 /** As the answer about the exchange rate says. */
 const ariaryPerEuro = 5000

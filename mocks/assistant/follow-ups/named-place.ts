@@ -90,7 +90,8 @@ function answerComparison(named: Subject, { typed, message }: Asked, memory: Mem
   return { reply, memory: remember(memory, message, reply, { subject: { ...subject, other: named.place } }) }
 }
 
-const asksDistance = /\b(?:loin|pres|proche|a cote|distance|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/
+const asksDistance =
+  /\b(?:loin|depart|pres|proche|a cote|distance|combien|heures|temps|km|y va|y aller|depuis|part|partant)\b/
 /** Asks how far the place of the conversation is, in a message that also tells where the traveller is. */
 const asksHowFar =
   /\b(?:loin|pres|proche|distance|km|kilometres|y va|y aller|combien (?:de temps|d heures|de route)|c est a combien)\b/
@@ -117,10 +118,17 @@ function answerDistance(named: Subject, asked: Asked, memory: Memory): Turn | un
   // 'Combien de jours il faut depuis Morondava ?'.
   if (subject?.kind === 'place' && ends[1] === subject.place && /\bcombien de (?:jours|nuits)\b/.test(asked.typed))
     way.text = `${visitText(subject.place)} ${way.text}`
+  if (onward && isNearby.test(asked.typed)) way.text = `${nearbyVerdict(hoursBetween(...onward))}${way.text}`
   const reply = asksWhere.test(asked.typed) ? { ...way, text: `${directionText(...ends)}${way.text}` } : way
   // 'C’est loin de Diego ?' leaves the conversation about the place.
   const stays = subject?.kind === 'place' && ends[1] === subject.place
-  return { reply, memory: remember(memory, message, reply, { subject: stays ? subject : wayBetween(...ends) }) }
+  const other = stays ? subject.other : undefined
+  const both = other ? { ...reply, text: `${reply.text}\n\n${directionsReply(ends[0], other).text}` } : reply
+  const about = subject?.kind === 'place' ? subject.place : undefined
+  return {
+    reply: both,
+    memory: remember(memory, message, both, { subject: stays ? subject : { ...wayBetween(...ends), about } }),
+  }
 }
 
 /** 'Et si on passe par Ampefy ?', about the way from Antananarivo to Antsirabe. */
@@ -142,7 +150,19 @@ const topicsOfWays: ReadonlySet<string> = new Set(['sea', 'means', 'overnight', 
 /** In hours: travellers go on to a place that is as near as this. */
 const maxHoursOnward = 8
 const asksOnward =
-  /^et\b.*\by (?:va|aller)\b|\bcombien (?:d heures|pour (?:aller|rejoindre))\b|\bmet combien\b|\bc est (?:combien|long)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b|\bc est (?:loin|a combien|a quelle distance)\b|^(?:et )?combien de (?:temps|km|route)\b/
+  /^et\b.*\by (?:va|aller)\b|\bcombien (?:d heures|pour (?:aller|rejoindre))\b|\bmet combien\b|\bc est (?:combien|long)\b|\b(?:va|aller)\b.*\b(?:dans la journee|pour la journee|aller retour|en excursion)\b|\bc est (?:loin|a cote|tout pres|proche|a combien|a quelle distance)\b|^(?:et )?combien de (?:temps|km|route)\b/
+
+const isNearby = /\b(?:a cote|tout pres|proche)\b/
+
+/** Of 'et les Tsingy Rouge, c’est à côté ?'. */
+const nearbyVerdict = (hours: readonly [number, number] | undefined) =>
+  hours === undefined
+    ? ''
+    : hours[1] <= 1.5
+      ? 'Oui. '
+      : hours[1] <= 3
+        ? 'Pas tout à côté, mais une demi-journée suffit. '
+        : 'Non. '
 
 /** 'Et Anja, on y va comment ?', when the conversation is about a place near there. */
 function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | undefined) {

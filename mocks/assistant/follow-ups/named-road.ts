@@ -84,8 +84,9 @@ const endFollowUps = placeFollowUps.filter(
 /** What is asked about a way, or about the place to which it leads. */
 export function answerAboutWay(way: Way, asked: Asked, memory: Memory): Turn | undefined {
   const ofWay = likelyTopic('way', wayFollowUps, asked)
-  const ofEnd = way.to && likelyTopic('place', endFollowUps, asked)
-  const aboutEnd = way.to && ofEnd && toTurn(ofEnd.followUp, way.to, asked, way, memory)
+  const end = way.about ?? way.to
+  const ofEnd = end && likelyTopic('place', endFollowUps, asked)
+  const aboutEnd = end && ofEnd && toTurn(ofEnd.followUp, end, asked, way, memory)
   // 'Combien de temps ?' is about the road.
   const isAboutRoad =
     ofWay?.hasWords &&

@@ -4,7 +4,7 @@ import { dayText } from '#mocks/assistant/follow-ups/circuit-days.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { lodgingText, sleepsThere } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { readStay, visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
-import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
+import { baseTownOf, neighboursReply } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { asksHowOften, findFlight, flightAdvice, flightSentence, notEveryDay } from '#mocks/assistant/flights.ts'
 import {
@@ -20,7 +20,6 @@ import { atName, fromName, theName } from '#mocks/assistant/place-phrases.ts'
 import { getQuestion, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
 import { maxHoursThere } from '#mocks/assistant/follow-ups/way-days.ts'
 import { stateText } from '#mocks/assistant/follow-ups/way-texts.ts'
-import { neighboursReply } from '#mocks/assistant/follow-ups/place-texts.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStays } from '#mocks/data/place-stays.ts'
@@ -38,7 +37,29 @@ export function nextStopReply(destination: Destination, asked: Asked): Reply | u
   const next = leavesOn(destination, circuit, last) ? last : last + 1
   return next > circuit.estimated_duration_days
     ? { ...near, text: `Notre circuit ${circuit.name} finit là. ${near.text}` }
-    : { ...near, text: `Notre circuit ${circuit.name} continue ainsi. ${dayText(circuit, next, '')}` }
+    : {
+        ...near,
+        text: `${/\b(?:sud|rn ?7|descend\w*)\b/.test(asked.typed) ? onRoadSouth(destination) : ''}Notre circuit ${circuit.name} continue ainsi. ${dayText(circuit, next, '')}`,
+      }
+}
+
+/** The stops of the RN7 after its towns, from north to south. */
+const roadSouth = [
+  ['Antsirabe', 'Antsirabe'],
+  ['Ambositra', 'Ambositra'],
+  ['Parc national de Ranomafana', 'Ranomafana'],
+  ['Fianarantsoa, haute ville', 'Fianarantsoa'],
+  ['Ambalavao', 'Ambalavao'],
+  ["Réserve communautaire d'Anja", 'Anja'],
+  ["Parc national de l'Isalo", 'l’Isalo'],
+  ['Toliara', 'Toliara'],
+] as const
+
+/** 'Vers le sud, par la RN7 : Ambositra, Ranomafana, Fianarantsoa, …' */
+function onRoadSouth({ name }: Destination): string {
+  const index = roadSouth.findIndex(([place]) => place === name)
+  const stops = roadSouth.slice(index + 1).map(([, stop]) => stop)
+  return index === -1 || stops.length === 0 ? '' : `Vers le sud, par la RN7\u202f: ${stops.join(', ')}. `
 }
 
 /** Of several, the one that takes the least time to reach. */

@@ -35,11 +35,14 @@ export function sleepsThere(destination: Destination): boolean {
   return !night || isNightAt(destination, night)
 }
 
+export const asksForTent =
+  /\b(?:tentes?|camper|camping|bivouac\w*)\b|\b(?:dor\w+|nuits?)\b.*\b(?:dedans|dans le parc|a l interieur)\b/
+
 /** Where the circuit stays near there, after a yes to 'on peut y dormir ?'. */
 export function lodgingText(destination: Destination, typed = ''): string {
   const { circuit, name } = destination
   const night = nightNear(destination)
-  if (/\b(?:tentes?|camper|camping|bivouac\w*)\b/.test(typed)) return getQuestion('camping').answer
+  if (asksForTent.test(typed)) return tipsOf(destination).camping ?? getQuestion('camping').answer
   const asksForFamily = /\bhabitant\b/.test(typed)
   if (asksForFamily && night?.comfort?.includes('habitant') !== true) return getNote('chez-lhabitant').answer
   const asksForName = /\b(?:bons?|bonne|sympas?|conna\w+|conseil\w*|recommand\w*|adresses?)\b/.test(typed)

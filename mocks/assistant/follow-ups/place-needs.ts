@@ -125,6 +125,17 @@ export const needsAtPlace: readonly FollowUp<Destination>[] = [
     ],
     ['argent', 'carte', 'distributeurs-villes'],
   ),
+  {
+    ...tell(
+      'tent',
+      (destination, { typed }) => lodgingText(destination, typed),
+      ['camping', 'hebergement'],
+      [
+        'dort|dormir|dors|nuit|nuits|passe tente|tentes|bivouac|camping|dedans|dans_le_parc !froid|duvet|loue*|materiel|pleut',
+      ],
+    ),
+    isCertain: true,
+  },
   tell(
     'lodging',
     (destination, { typed }) => lodgingText(destination, typed),

@@ -1,14 +1,13 @@
 import { monthState, notesOf, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { levelNote } from '#mocks/assistant/follow-ups/circuit-texts.ts'
 import { capital, type Destination, destinations, getDestination } from '#mocks/assistant/destinations.ts'
-import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { carText } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
 import { leadWithMatch } from '#mocks/assistant/lead-sentence.ts'
 import { placeLine } from '#mocks/assistant/intents/places.ts'
 import { atName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import { programmes } from '#mocks/assistant/programmes.ts'
-import { circuitQuestion, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
+import { getQuestion } from '#mocks/assistant/replies.ts'
 import { routeLine, routesVia } from '#mocks/assistant/routes.ts'
 import { wayBetween } from '#mocks/assistant/subject.ts'
 import { inMonth, isHighSeason, isWet, openMonthsText, placeMonthText } from '#mocks/assistant/seasons.ts'
@@ -17,9 +16,7 @@ import { tipsOf } from '#mocks/assistant/tips.ts'
 import { placeStories } from '#mocks/data/place-stories.ts'
 import { placeMerits } from '#mocks/data/place-merits.ts'
 import { placeTips, townsWithCash } from '#mocks/data/place-tips.ts'
-import { places } from '#mocks/data/places.ts'
 import { regionOf, regionsById } from '#mocks/data/regional-weather.ts'
-import { distanceBetween } from '#src/lib/coordinates.ts'
 import { capitalize, uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a place or town.
@@ -237,29 +234,6 @@ function nearestCash(destination: Destination): Destination | undefined {
     return steps ? [{ town, hours: steps.reduce((sum, { dry: [shortest] }) => sum + shortest, 0) }] : []
   })
   return towns.toSorted((one, other) => one.hours - other.hours)[0]?.town
-}
-
-/** In km. The nearest place may be farther. */
-const maxNeighbourDistance = 200
-
-/** The nearest places of the same circuit, after what there is to see and do if the message asks for that. */
-export function neighboursReply(destination: Destination, { typed }: Asked): Reply | undefined {
-  const { place, about } = destination
-  if (!place) return about === undefined ? undefined : replyToQuestion(getQuestion(about))
-  const near = places
-    .filter((other) => other.circuit === place.circuit && other !== place)
-    .map((other) => ({ other, distance: distanceBetween(place, other) }))
-    .toSorted((one, other) => one.distance - other.distance)
-    .filter(({ distance }, index) => index === 0 || distance <= maxNeighbourDistance)
-    .slice(0, 3)
-  if (near.length === 0) return undefined
-  const lines = near.map(({ other, distance }) => `– ${other.name_fr}, à ${Math.max(1, Math.round(distance))}\u202fkm`)
-  const sights = /\b(?:faire|fait|voir|visiter)\b/.test(typed) ? [sightsText(destination)] : []
-  return {
-    text: [...sights, `Autour, à vol d’oiseau depuis ${theName(destination)}\u202f:`, ...lines].join('\n'),
-    suggestions: [...circuitQuestion(place), ...questionTexts('temps-de-visite', 'temps-trajet')],
-    places: near.map(({ other }) => other),
-  }
 }
 
 /** Whether it takes a 4x4 to get there. */

@@ -3,7 +3,9 @@ import { findFlight } from '#mocks/assistant/flights.ts'
 import { formatHours, hoursBetween, hoursOfDay } from '#mocks/assistant/intents/directions.ts'
 import { findJourney } from '#mocks/assistant/journeys.ts'
 import { fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
+import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import { circuitQuestion, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { placeLocations } from '#mocks/data/place-locations.ts'
 import { places } from '#mocks/data/places.ts'
 import { regionOf, regionsById } from '#mocks/data/regional-weather.ts'
@@ -85,4 +87,33 @@ function fromCapitalText(destination: Destination, town: Destination): string {
     return hours ? ` Depuis Antananarivo, comptez ${formatHours(hours)}.` : ''
   }
   return ` Depuis Antananarivo, comptez ${formatHours(hours)}, ou prenez l’avion jusqu’à ${flight.town}.`
+}
+
+/** In km. The nearest place may be farther. */
+const maxNeighbourDistance = 200
+
+/** The nearest places of the same circuit, after what there is to see and do if the message asks for that. */
+export function neighboursReply(destination: Destination, { typed }: Asked): Reply | undefined {
+  const { place, about } = destination
+  if (!place) return about === undefined ? undefined : replyToQuestion(getQuestion(about))
+  const near = places
+    .filter((other) => other.circuit === place.circuit && other !== place)
+    .map((other) => ({ other, distance: distanceBetween(place, other) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .filter(({ distance }, index) => index === 0 || distance <= maxNeighbourDistance)
+    .slice(0, 3)
+  if (near.length === 0) return undefined
+  const lines = near.map(({ other, distance }) => {
+    const hours = hoursBetween(destination, getDestination(other.name_fr))
+    const way = hours
+      ? `${formatHours(hours)} de trajet`
+      : `${Math.max(1, Math.round(distance))}\u202fkm à vol d’oiseau`
+    return `– ${other.name_fr}, à ${way}`
+  })
+  const sights = /\b(?:faire|fait|voir|visiter)\b/.test(typed) ? [sightsText(destination)] : []
+  return {
+    text: [...sights, `Autour, depuis ${theName(destination)}\u202f:`, ...lines].join('\n'),
+    suggestions: [...circuitQuestion(place), ...questionTexts('temps-de-visite', 'temps-trajet')],
+    places: near.map(({ other }) => other),
+  }
 }

@@ -1,10 +1,20 @@
 import { capital } from '#mocks/assistant/destinations.ts'
-import { stopsText, type Way, wayText, withEnds } from '#mocks/assistant/follow-ups/way-texts.ts'
-import { formatHours, hoursBetween, hoursOfDay } from '#mocks/assistant/intents/directions.ts'
+import { flightBetween, flightSentence } from '#mocks/assistant/flights.ts'
+import {
+  isTrack,
+  roadReply,
+  stateText,
+  stopsText,
+  type Way,
+  wayText,
+  withEnds,
+} from '#mocks/assistant/follow-ups/way-texts.ts'
+import { directionsReply, formatHours, hoursBetween, hoursOfDay } from '#mocks/assistant/intents/directions.ts'
 import { atName } from '#mocks/assistant/place-phrases.ts'
+import type { Reply } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 
-// In how many days one drives a way.
+// In how many days one drives a way, how tiring that is, and how one comes back.
 
 /** Hours that one drives on a day without haste. */
 const easyHours = 7
@@ -83,4 +93,38 @@ export function dayTripText(named: Way): string | undefined {
   return hours[1] <= maxHoursThere
     ? `Oui, l’aller-retour tient dans la journée\u202f: ${time}. Partez tôt.`
     : `Non, pas dans la journée\u202f: ${time}, et l’on ne roule pas de nuit. Dormez sur place${night === undefined ? '' : `, car ${night}`}.`
+}
+
+/** Of 'c’est fatigant ?': how long one sits in the car. */
+export function effortText(way: Way, typed: string): string {
+  const { from = capital, to } = withEnds(way)
+  const hours = /\b(?:fatig\w*|penible|eprouvant\w*|crevant\w*)\b/.test(typed) && to && hoursBetween(from, to)
+  if (!hours) return ''
+  return `${hours[1] > hoursOfDay ? 'Oui, c’est long' : hours[1] > 5 ? 'Assez' : 'Pas trop'}\u202f: ${formatHours(hours)} de route. `
+}
+
+/** Of 'ça secoue beaucoup ?', for whom the message tells of too. */
+export function shakenText(way: Way, typed: string): string {
+  const { from = capital, to } = withEnds(way)
+  const hours = to && hoursBetween(from, to)
+  const time = hours ? `\u202f: ${formatHours(hours)}${isTrack(way) ? ' de piste' : ' de route'}` : ''
+  const age = /\b(?:[6-9]\d ans|dos|hanches?|genoux?|retraites?|senior\w*)\b/.test(typed)
+    ? ' Avec l’âge ou un dos fragile, coupez le trajet en deux, demandez une place à l’avant et des arrêts toutes les heures.'
+    : ''
+  return `${isTrack(way) ? 'Oui, beaucoup' : 'Un peu, sur les tronçons abîmés'}${time}.${age} ${stateText(way)}`
+}
+
+/** How one comes back, and whether one has to drive the same way again. */
+export function returnReply(way: Way, typed: string): Reply {
+  const { from, to } = withEnds(way)
+  const flight = from && to && flightBetween(from, to)
+  if (flight && /\b(?:oblige\w*|refai\w*|toute la route|meme (?:route|chemin))\b/.test(typed))
+    return roadReply(`Non, pas forcément. ${flightSentence(flight)}`, 'vols-interieurs', 'temps-trajet')
+  return way.from && way.to
+    ? directionsReply(way.to, way.from)
+    : roadReply(
+        'La route se fait dans les deux sens\u202f: le retour par la même route, ou par un vol intérieur vers Antananarivo.',
+        'vols-interieurs',
+        'temps-trajet',
+      )
 }

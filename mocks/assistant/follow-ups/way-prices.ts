@@ -39,6 +39,12 @@ export const pricesOfWay: readonly FollowUp<Way>[] = [
     topic: 'paid-extra',
     matches: typedLike('compris*|inclus*|dedans|en_plus|a_part essence|carburant|repas|chauffeur|prix|peage*'),
     isCertain: true,
-    answer: () => roadReply(paidExtraText, 'voiture-chauffeur', 'prix-courants', 'inclus'),
+    answer: (_, { typed }) =>
+      roadReply(
+        /\bchauffeur\b/.test(typed) ? paidExtraText.replace(/^[^:]+:/, 'Oui, le chauffeur\u202f:') : paidExtraText,
+        'voiture-chauffeur',
+        'prix-courants',
+        'inclus',
+      ),
   },
 ]

@@ -10,7 +10,7 @@ import {
   notEveryDay,
 } from '#mocks/assistant/flights.ts'
 import { asksIfSafe, isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
-import { formatHours, hoursBetween, hoursOfDay, townsBetween } from '#mocks/assistant/intents/directions.ts'
+import { formatHours, hoursBetween, townsBetween } from '#mocks/assistant/intents/directions.ts'
 import { findJourney, pointsOf } from '#mocks/assistant/journeys.ts'
 import { fromName, atName } from '#mocks/assistant/place-phrases.ts'
 import {
@@ -172,18 +172,33 @@ function busAnswer({ from, to, ...way }: Way): string {
   return 'Oui, des taxis-brousse font cette route, avec un changement en chemin s’il n’y a pas de ligne directe.'
 }
 
+/** From here on, in hours, a taxi-brousse is no pleasure. */
+const maxHoursInTaxi = 10
+
+/** Of 'c’est jouable ou c’est la galère ?' */
+function hardship({ from, to }: Way, typed: string): string | undefined {
+  const hours = from && to && hoursBetween(from, to)
+  if (!hours || !/\b(?:galere|jouable|supportable|ca va)\b/.test(typed)) return undefined
+  return hours[1] > maxHoursInTaxi
+    ? 'Plutôt la galère, sur un si long trajet\u202f: coupez-le en étapes de jour, ou prenez l’avion. '
+    : 'Ça va, de jour et avec une place numérotée. '
+}
+
 export function taxiText(way: Way, typed: string): string {
   const byNight = /\b(?:nuit|soir)\b/.test(typed)
     ? 'Mieux vaut non, pas de nuit, à cause des accidents et des attaques. '
     : undefined
-  const answer = byNight ?? (isYesNoQuestion(typed) ? `${busAnswer(way)} ` : '')
+  const answer = byNight ?? hardship(way, typed) ?? (isYesNoQuestion(typed) ? `${busAnswer(way)} ` : '')
   return `${answer}En taxi-brousse ${wayText(way)}, comptez plus que la voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. C’est de loin le moins cher.`
 }
 
 /** How often one can go. */
-export function frequencyText(way: Way): string {
+export function frequencyText(way: Way, typed: string): string {
+  const flight = /\b(?:avions?|vols?)\b/.test(typed) && way.to ? findFlight(way.to.name) : undefined
+  if (flight) return `${notEveryDay} ${flightSentence(flight)}`
+  const when = /\bquelle heure\b/.test(typed) ? 'Le matin, quand la mer est la plus calme. ' : ''
   return isByBoat(way)
-    ? 'En saison, un bateau part en général chaque matin, si la mer le permet\u202f; je ne connais pas ses horaires\u202f: demandez-les la veille à l’hôtel ou à l’embarcadère.'
+    ? `${when}En saison, un bateau part en général chaque matin, si la mer le permet\u202f; je ne connais pas ses horaires\u202f: demandez-les la veille à l’hôtel ou à l’embarcadère.`
     : 'En voiture avec chauffeur, on part le jour que l’on veut\u202f; un taxi-brousse part chaque jour sur les grands axes, l’avion certains jours seulement. Je ne connais pas les horaires du moment.'
 }
 
@@ -253,25 +268,6 @@ export function carText(way: Way, typed: string): string {
 }
 
 const unknownToday = 'L’état de la route aujourd’hui ne m’est pas connu\u202f: demandez à votre chauffeur ou à l’hôtel.'
-
-/** Of 'c’est fatigant ?': how long one sits in the car. */
-export function effortText(way: Way, typed: string): string {
-  const { from = capital, to } = withEnds(way)
-  const hours = /\b(?:fatig\w*|penible|eprouvant\w*|crevant\w*)\b/.test(typed) && to && hoursBetween(from, to)
-  if (!hours) return ''
-  return `${hours[1] > hoursOfDay ? 'Oui, c’est long' : hours[1] > 5 ? 'Assez' : 'Pas trop'}\u202f: ${formatHours(hours)} de route. `
-}
-
-/** Of 'ça secoue beaucoup ?', for whom the message tells of too. */
-export function shakenText(way: Way, typed: string): string {
-  const { from = capital, to } = withEnds(way)
-  const hours = to && hoursBetween(from, to)
-  const time = hours ? `\u202f: ${formatHours(hours)}${isTrack(way) ? ' de piste' : ' de route'}` : ''
-  const age = /\b(?:[6-9]\d ans|dos|hanches?|genoux?|retraites?|senior\w*)\b/.test(typed)
-    ? ' Avec l’âge ou un dos fragile, coupez le trajet en deux, demandez une place à l’avant et des arrêts toutes les heures.'
-    : ''
-  return `${isTrack(way) ? 'Oui, beaucoup' : 'Un peu, sur les tronçons abîmés'}${time}.${age} ${stateText(way)}`
-}
 
 export function stateText(way: Way): string {
   const boat = boatText(way)

@@ -6,7 +6,14 @@ import { directionsReply } from '#mocks/assistant/intents/directions.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 import { uncapitalize } from '#src/lib/text.ts'
-import { dayTripText, daysText, oneDayText } from '#mocks/assistant/follow-ups/way-days.ts'
+import {
+  dayTripText,
+  daysText,
+  effortText,
+  oneDayText,
+  returnReply,
+  shakenText,
+} from '#mocks/assistant/follow-ups/way-days.ts'
 import {
   type Way,
   wayText,
@@ -27,8 +34,6 @@ import {
   suppliesText,
   carText,
   stateText,
-  effortText,
-  shakenText,
   frequencyText,
 } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { pricesOfWay } from '#mocks/assistant/follow-ups/way-prices.ts'
@@ -85,7 +90,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'tous_les_jours|chaque_jour|quels_jours|quel_jour|frequence|horaire* part|partent|depart|departs|bateau*|vedette*|vol|vols|avion*|taxi*|bus|ferry|y_en_a !marche|route|ouverte|pleut|arret*|arriv*|changer|monde|roule',
     ),
     isCertain: true,
-    answer: (way) => roadReply(frequencyText(way), 'vols-interieurs', 'taxi-brousse', 'transport'),
+    answer: (way, { typed }) => roadReply(frequencyText(way, typed), 'vols-interieurs', 'taxi-brousse', 'transport'),
   },
   {
     topic: 'one-day',
@@ -96,7 +101,8 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'matinee|demi_journee|une_journee|seule_journee|1_journee|un_jour|1_jour|la_journee|deux_jours|trois_jours|[0-9]_jours|une_nuit|d_une_traite|en_une_fois|couper|avant_la_nuit|de_jour|quelle_heure',
     ),
     answer: (way, { days, typed }) => {
-      const text = isByBoat(way) && /\bquelle heure\b/.test(typed) ? frequencyText(way) : oneDayText(way, days, typed)
+      const text =
+        isByBoat(way) && /\bquelle heure\b/.test(typed) ? frequencyText(way, typed) : oneDayText(way, days, typed)
       return text === undefined ? undefined : roadReply(text, 'temps-trajet', 'routes-nuit', 'routes-etat')
     },
   },
@@ -141,11 +147,12 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     matches: typedLike(
       'avion|vol|bateau|route|piste|voiture|rouler|taxi_brousse|bus ou|plutot|mieux avion|vol|bateau|route|piste|voiture|taxi_brousse|bus',
       'plus_rapide|plus_vite|moins_long|plus_court',
+      'malade*|mal_de_mer|peur autre_chose|autrement|sinon|autre_moyen',
       '=et|on|y|va|aller|vient|alors|du|coup|peut|faut|il|pour|comment comment',
       'par_rapport|plutot|mieux|vaut|que_par|que route|voiture|train|bus|avion|vol !fiable*',
     ),
-    answer: ({ from, to }) =>
-      from && to && from !== capital
+    answer: ({ from, to }, { typed }) =>
+      from && to && from !== capital && !/\bautre\w*\b/.test(typed)
         ? directionsReply(from, to)
         : to && roadReply(bestMeansText(to), 'vols-interieurs', 'transport', 'temps-trajet'),
   },
@@ -204,14 +211,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
       'retour|revenir|dans_l_autre_sens|en_sens_inverse|a_l_envers|rentrer !avion|vol|vols|voler',
       'ca_change quelque_chose|quoi|rien',
     ),
-    answer: (way) =>
-      way.from && way.to
-        ? directionsReply(way.to, way.from)
-        : roadReply(
-            'La route se fait dans les deux sens\u202f: le retour par la même route, ou par un vol intérieur vers Antananarivo.',
-            'vols-interieurs',
-            'temps-trajet',
-          ),
+    answer: (way, { typed }) => returnReply(way, typed),
   },
   {
     topic: 'duration',

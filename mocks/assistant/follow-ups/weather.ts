@@ -42,7 +42,8 @@ export function answerWeatherAgain(asked: Asked, memory: Memory): Turn | undefin
     (climateQuestions.has(questionId) && (questionId !== 'saison' || findCircuits(message.text).length === 0)) ||
     (memory.subject?.kind === 'season' && !namesOther)
   // 'Et la Mer d’Émeraude, c’est faisable ?' asks for more.
-  if (named && /\b(?:faisables?|jouables?|possibles?)\b/.test(asked.typed)) return undefined
+  if (named && /\b(?:faisables?|jouables?|possibles?|aller|y va|rejoindre|venir|acces|gagner)\b/.test(asked.typed))
+    return undefined
   if (!isAfterWeather || !namesOnly(message) || (!named && asked.month === undefined && !asksForNight(message)))
     return undefined
   const place = named ?? weather

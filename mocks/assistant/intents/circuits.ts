@@ -165,7 +165,7 @@ const asksOpinion = '(?:ca|c est|possible|faisable|jouable|realiste|en \\d)'
 
 /** 'Le circuit qui descend la RN7', 'quelque chose de 10 jours sur la RN7'. */
 const roadOfSouth =
-  /\b(?:circuit|quelque chose|parcours|itineraire) (?:\w+ ){0,6}?(?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
+  /\bcircuit (?:de la |sur la |par la )?(?:rn ?7|nationale 7)\b|\b(?:circuit|quelque chose|parcours|itineraire) (?:\w+ ){0,6}?(?:de|qui (?:descend|suit|prend|fait|longe)|par|sur) (?:la )?(?:rn ?7|(?:route )?nationale 7)\b/
 
 /** 'Deux semaines, ça suffit pour la RN7 ?' */
 const lengthOfSouth =

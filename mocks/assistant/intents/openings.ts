@@ -43,8 +43,21 @@ const nightfalls: readonly (readonly [months: readonly number[], time: string])[
 /** More travellers than the form of a circuit takes. */
 export const maxOnCircuitPage = 8
 
+/** When the night falls in the month of a message. */
+function nightfall({ text }: Message): string | undefined {
+  const month = findMonth(text)
+  const time = nightfalls.find(([months]) => month !== undefined && months.includes(month))?.[1]
+  return month === undefined || time === undefined || /\b(?:leve|lever|jour se)\b/.test(text)
+    ? undefined
+    : `${capitalize(inMonth(month))}, la nuit tombe ${time}.`
+}
+
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
+  application: ({ text }) =>
+    /\b(?:s appelle|nom)\b/.test(text)
+      ? `Elle s’appelle ${config.siteName}, et n’est pas sur le Play Store\u202f: prenez-la sur la page Télécharger de ce site.`
+      : undefined,
   passeport: passportVerdict,
   argent: convertMoney,
   decalage: ({ text }) => {
@@ -99,13 +112,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
     asksIfCertainlySeen(message)
       ? 'Rien n’est sûr, elles sont sauvages, mais de la mi-juillet à la mi-septembre il est rare de n’en voir aucune en deux sorties.'
       : undefined,
-  'coucher-soleil': ({ text }) => {
-    const month = findMonth(text)
-    const time = nightfalls.find(([months]) => month !== undefined && months.includes(month))?.[1]
-    return month === undefined || time === undefined || /\b(?:leve|lever|jour se)\b/.test(text)
-      ? undefined
-      : `${capitalize(inMonth(month))}, la nuit tombe ${time}.`
-  },
+  'coucher-soleil': nightfall,
+  baobabs: (message) => (/\bquelle heure\b/.test(message.text) ? nightfall(message) : undefined),
   'mer-temperature': ({ text }) => seaTemperatureText(findMonth(text)),
   'monde-touristes': ({ text }) => {
     const month = findMonth(text)

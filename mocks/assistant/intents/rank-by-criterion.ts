@@ -100,7 +100,7 @@ const isRest = (word: string) =>
 
 /** Asks for one among all, whatever else the message says: 'un circuit moins cher que les autres ?'. */
 const asksAmongAll =
-  /\b(?:y a|avez|existe)(?: t il| vous)? (?:un|des) circuits? (?:avec|qui a|ou il y a) (?:tres |le )?(?:peu|moins) de (?:voiture|route|trajets?|km)\b|^(?!.*\b(?:mang\w*|hotels?|repas|dormir|chambres?|restos?|restaurants?|vols?(?! (?:m|nous) (?:a|ont)\b))\b).*\b(?:vous (?:avez|proposez|faites|auriez)|avez vous|proposez vous) (?:\w+ )?(?:quoi |quelque chose |un truc |rien |un circuit |des circuits )?(?:de |d )?(?:moins cher|pas (?:trop )?cher|(?:plus )?petit budget|plus (?:abordable|economique))\b|\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\b(?:votre|le) circuit le (?:moins|plus) \w+$|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
+  /^(?!.*\b(?:mang\w*|hotels?|repas|dormir|chambres?|restos?|restaurants?|vols?(?! (?:m|nous) (?:a|ont)\b))\b).*\b(?:vous (?:avez|proposez|faites|auriez)|avez vous|proposez vous) (?:\w+ )?(?:quoi |quelque chose |un truc |rien |un circuit |des circuits )?(?:de |d )?(?:moins cher|pas (?:trop )?cher|(?:plus )?petit budget|plus (?:abordable|economique))\b|\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\b(?:votre|le) circuit le (?:moins|plus) \w+$|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
 
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(

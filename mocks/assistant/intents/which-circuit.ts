@@ -1,9 +1,11 @@
+import { capital } from '#mocks/assistant/destinations.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { type Message, topicWords } from '#mocks/assistant/message.ts'
 import { circuitOfAll } from '#mocks/assistant/intents/circuit-of-places.ts'
 import { daysAt, replyAboutCircuits } from '#mocks/assistant/place-circuits.ts'
 import { theName } from '#mocks/assistant/place-phrases.ts'
-import { circuitSource, questionTexts, type Reply } from '#mocks/assistant/replies.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
+import { circuitSource, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { circuitFeatures } from '#mocks/data/circuit-features.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
@@ -26,6 +28,8 @@ const visitWords = topicWords(
 /** 'Vous avez un circuit qui fait Morondava et les tsingy ?', but not 'l’Isalo et Ranomafana, c’est sur le même circuit ?'. */
 const asksForOne =
   /^(?!.*\b(?:prix|combien|coute\w*|tarif|cher|budget|quand|comment|enfants?|bebe|sans|senior\w*|meme circuit)\b).*\b(?:un|votre|vos|des|quel|le) circuits?\b/
+
+const allCircuits = getQuestion('circuits-proposes')
 
 /** The circuit of all places and sights of a message: 'vous avez un circuit avec les baobabs et Bekopaka ?' */
 export function answerCircuitOfAll({ text, destinations }: Message): Reply | undefined {
@@ -50,6 +54,9 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
   if (ofAll) return ofAll
   if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
   const [destination, second] = destinations
+  // 'Quels circuits partent de Tana ?'
+  if (destination === capital && /\b(?:depart|part\w*)\b/.test(text))
+    return withOpening(replyToQuestion(allCircuits), allCircuits, message)
   const asksElse = topic.some((word) => /^(?:enfants?|bebe|prix|cher|facile|jours?|senior)/.test(word))
   if (destination) return second || asksElse ? undefined : replyAboutCircuits(destination)
   const feature = circuitFeatures.find(({ words }) => words.test(text))

@@ -129,6 +129,11 @@ export const argent: NextByEntry = {
   ],
   'budget-jour': [
     {
+      asks: /\bpourboires?\b/,
+      text: 'Non, les pourboires se comptent à part\u202f: 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur pour un guide local, autant ou un peu plus pour le chauffeur-guide.',
+      next: ['pourboire', 'prix-courants', 'parcs-tarifs'],
+    },
+    {
       asks: /^(?:les? |l |avec l? ?|et )*(?:hotels?|logement|chambres?|nuits?)(?: et (?:les )?repas)? (?:est |sont |y est )?(?:compris\w*|inclus\w*|dedans|avec)\b/,
       text: 'Oui, ces sommes comptent la chambre, les repas et les déplacements. Le vol, le visa, les entrées de parcs, les guides et les pourboires viennent en plus.',
       next: ['prix-courants', 'parcs-tarifs', 'vol-international'],

@@ -2,6 +2,7 @@ import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const culture: WordedOpenings = {
   artisanat: [
+    [/\bvanille\b/, 'La vanille s’achète au marché, en gousses souples et grasses, surtout à Antananarivo, à Sainte-Marie et dans le Nord, avec une facture.'],
     [/^(?!.*\bou\b).*\b(?:combien|prix|coute\w*|cher|chers|tarifs?|budget)\b/, 'Je n’ai pas de prix sûr\u202f: comparez deux ou trois étals, et marchandez avec le sourire.'],
     [/\b(?:tana|antananarivo|tananarive|capitale)\b/, 'À Antananarivo, allez au marché artisanal de la Digue, qui vend l’artisanat de toute l’île.'],
     [/\bantsirabe\b/, 'À Antsirabe, des ateliers vendent la corne de zébu, les pierres et de petits objets.'],

@@ -1,6 +1,9 @@
 import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const pratique: WordedOpenings = {
+  operateur: [
+    [/\b(?:achet\w*|prend|prendre|trouv\w*)\b.*\bou\b|\bou\b.*\b(?:achet\w*|prendre|trouv\w*)\b/, 'La carte SIM s’achète à l’aéroport d’Ivato ou dans une boutique de ville, avec votre passeport.'],
+  ],
   'bureau-ou': [
     [/\b(?:passer|venir|rencontrer|visite\w*)\b/, 'Oui, passez aux heures d’ouverture.'],
   ],

@@ -6,6 +6,9 @@ const coasts = new RegExp(`\\b(?:${coastal})\\b`)
 const lowlands = new RegExp(`\\b(?:${coastal}|cotes?|ouest|isalo|andasibe)\\b`)
 
 export const sante: WordedOpenings = {
+  'grossesse-circuit': [
+    [/\brn ?7\b|\broute (?:nationale )?7\b/, 'La RN7 est longue, avec des tronçons abîmés\u202f: demandez l’accord de votre médecin, n’en faites qu’une partie, de jour, avec une pause toutes les heures.'],
+  ],
   assurance: [
     [/^(?!.*\b(?:visa premier|premier|gold|carte|suffi\w*)\b).*(?:\bobligatoires? ou\b|\bou (?:juste |seulement |simplement )?(?:conseillee?|recommandee?)\b)/, 'Conseillée, pas obligatoire à l’entrée du pays\u202f: mais ne partez pas sans.'],
     [/\bnumeros?\b/, 'Celui de votre assureur est écrit sur le contrat ou au dos de la carte\u202f; le nôtre, jour et nuit, est sur la fiche SOS et la page Contact.'],
@@ -139,6 +142,7 @@ export const sante: WordedOpenings = {
     [/^(?!.*\bquel).*\b(?:en journee|le jour|de jour|en plein jour)\b/, 'Oui, de jour aussi, ceux de la dengue et du chikungunya.'],
   ],
   'moustiques-saison': [
+    [/\bpartout\b|\b(?:que|seulement|uniquement) (?:sur|a) (?:la|les) cotes?\b/, 'Partout, mais bien moins sur les Hautes Terres que sur les côtes.'],
     [/\b(?:quoi|produit|repulsif|spray|creme|proteg\w*)\b/, 'Un répulsif pour les tropiques, des manches longues le soir et une moustiquaire, toute l’année.'],
     [/\b(?:andasibe|ranomafana)\b/, 'Oui, comme dans toute forêt humide, le soir surtout.'],
     [coasts, 'Oui, comme sur toutes les côtes, du coucher au lever du soleil.'],

@@ -58,6 +58,7 @@ export const visites: WordedOpenings = {
     [/\b(?:meilleure?s?|plus belles?|laquelle|quelles? iles?)\b/, 'Pour la plage, Nosy Iranja\u202f; pour le tuba, Nosy Tanikely\u202f; pour le calme et les tortues, Nosy Sakatia.'],
   ],
   'nosy-be-ou-sainte-marie': [
+    [/\b(?:mariage|noces|anniversaire)\b.*\b(?:juillet|aout|septembre)\b|\b(?:juillet|aout|septembre)\b.*\b(?:mariage|noces|anniversaire)\b/, 'À deux et en cette saison, plutôt Sainte-Marie et l’île aux Nattes, calmes, avec les baleines\u202f; Nosy Be pour plus de soleil et de confort.'],
     [/\b(?:amoureux|couple|noces|lune de miel|romantique|a deux|tous les deux)\b/, 'À deux, plutôt Sainte-Marie et l’île aux Nattes, calmes et sans foule\u202f; Nosy Be pour plus de confort et de sorties.'],
     [/\b(?:moins de monde|calme|tranquille|moins touristique|reposant\w*|sauvage|moins chere?|prix)\b/, 'Plutôt Sainte-Marie, plus calme et moins chère.'],
     [/\b(?:soleil|ensoleille\w*|beau temps|plong\w*|plus equipee?|animee?|sortir|fete)\b/, 'Plutôt Nosy Be, plus ensoleillée et plus équipée.'],
@@ -78,6 +79,7 @@ export const visites: WordedOpenings = {
     [/\bguides?\b/, 'Le guide, obligatoire, se paie en plus, souvent 60\u202f000 à 150\u202f000\u202fAr par groupe selon la durée.'],
   ],
   plages: [
+    [/\b(?:snorkel\w*|tuba|masque|palmes)\b/, 'Pour le tuba, allez à Ifaty ou à Anakao, dans le Sud-Ouest, moins chers, ou à Nosy Tanikely, près de Nosy Be, le plus beau fond.'],
     [/\biles?\b(?!.*\b(?:calmes?|tranquilles?|sauvages?|desertes?)\b)/, 'Les plus belles îles sont l’île aux Nattes et Sainte-Marie, à l’est, et Nosy Iranja, Nosy Sakatia et Nosy Tanikely, autour de Nosy Be.'],
     [/\b(?:proche|pres|loin|depuis)\b.*\b(?:tana|antananarivo|capitale)\b/, 'Aucune n’est près d’Antananarivo\u202f: la plus proche par la route est Foulpointe, au-delà de Toamasina, à une grande journée.'],
     [/\b(?:moins (?:touristiques?|frequentees?|connues?|de monde)|desertes?|sauvages?|tranquilles?|calmes?|sans (?:monde|touristes?|personne)|loin des touristes)\b/, 'Les plus calmes sont Anakao, que l’on n’atteint qu’en bateau, l’île aux Nattes, sans voitures, et Belo sur Mer.'],

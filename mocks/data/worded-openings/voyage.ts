@@ -37,6 +37,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:je|on|nous|un de nous) (?:tomb\w*|suis|est|sommes) malades?\b/, 'Appelez d’abord votre assureur et notre assistance, puis voyez la suite du voyage avec le chauffeur-guide et le partenaire.'],
   ],
   'circuits-proposes': [
+    [/\bpages?\b.*\bcircuits?\b/, 'Sur la page d’accueil, sous «\u202fNos Circuits\u202f»\u202f: chacun y mène à sa page.'],
+    [/\b(?:depart|partent|partant|partir) d[e']? ?(?:tana|antananarivo|la capitale)\b|\bau depart\b/, 'Le Centre, l’Est, le Sud et l’Ouest commencent à Antananarivo\u202f; le Nord commence à Antsiranana, où mène un vol depuis Antananarivo.'],
     [/\b(?:finiss\w*|finit|fini|fin|termin\w*|revien\w*|retour\w*)\b/, 'Le Centre finit à Antananarivo\u202f; les autres à la mer, à Nosy Be, Anakao, l’île aux Nattes ou Morondava, d’où l’on revient en avion.'],
     [/\b(?:carte|plan)\b/, 'La page de chaque circuit dessine le trajet sur une carte, jour par jour.'],
     [/\b(?:part\w*|commenc\w*|debut\w*|depart\w*)\b.*\b(?:villes?|ou)\b|\b(?:quelle ville|d ou)\b/, 'Tous partent d’Antananarivo, le Nord par un vol pour Antsiranana.'],
@@ -51,6 +53,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
   'delai-reponse': [
+    [/\b(?:samedi|dimanche|week ?end)\b/, 'C’est normal\u202f: du samedi 12\u202fh au lundi 8\u202fh, le temps ne compte pas dans ce délai\u202f; la réponse vient ensuite.'],
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/^(?!.*\b(?:vraie|robot|humain)\b).*\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
     [/^(?=.*\b(?:attend\w*|depuis|ca fait|il y a|sans|pas|plus|rien|toujours|aucune?|normal)\b)(?!.*\b(?:pars|part|partons|depart)\b).*\b(?:(?:une|1|deux|2|trois|3) (?:semaines?|mois)|(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours|semaine (?:derniere|passee))\b/, 'Non, ce n’est pas normal\u202f: regardez vos courriers indésirables, puis appelez-nous au +261\u202f20\u202f22\u202f000\u202f00 ou écrivez depuis la page Contact, avec la référence de la demande.'],
@@ -236,6 +239,7 @@ export const voyage: WordedOpenings = {
     [/^(?!.*\blemur).*\b(?:genoux?|hanches?|arthrose|prothese|escaliers)\b/, 'Évitez le pic Boby, les Grands Tsingy et le trek zafimaniry\u202f; le circuit Est a les marches les plus courtes.'],
   ],
   seniors: [
+    [/^(?=.*\bparcs?\b).*\b(?:cannes?|bequilles?|marche\w* (?:mal|peu|difficilement))\b/, 'Avec une canne, la boucle courte d’Andasibe et la réserve d’Anja se font lentement avec le guide, et les Tsingy Rouge se voient presque sans marcher\u202f; évitez les Grands Tsingy, l’Ankarana et les sentiers de l’Isalo.'],
     [/\b(?:doucement|lentement|difficiles?|dur|dure|dures)\b/, 'Pas toutes\u202f: les marches les plus courtes sont sur le circuit Est, de 2\u202fh à 3\u202fh\u202f30 avec un guide\u202f; évitez le pic Boby et les Grands Tsingy.'],
     [/\b(?:climat|chaleur|meteo|supportable)\b/, 'Oui, surtout de mai à octobre, quand le temps est sec et moins chaud.'],
     [/\b(?:cannes?|deambulateur|bequilles?)\b/, 'Avec une canne, préférez ce qui se voit de la voiture ou à plat\u202f: l’allée des Baobabs, Antsirabe en pousse-pousse, les bords du lac Itasy, les plages\u202f; évitez les tsingy et les sentiers d’Isalo.'],

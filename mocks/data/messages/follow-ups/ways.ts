@@ -398,6 +398,8 @@ export const wayFollowUpMessages: QuestionMessages = {
     'on peut faire la traversée l’après-midi',
   ],
   taxi: [
+    'taxi-brousse Tana Diego, jouable ou galère ?',
+    'en taxi-brousse jusqu’à Tuléar c’est la galère ou ça va',
     'faut-il réserver sa place la veille',
     'on réserve comment sa place dans le minibus',
     'on peut acheter le billet le matin même ?',

@@ -451,6 +451,8 @@ export const bagages: QuestionMessages = {
     "valise en retard",
   ],
   adaptateur: [
+    'un adaptateur en venant de Bruxelles ?',
+    'il faut un adaptateur depuis la Suisse ou la Belgique',
     "besoin d'un adaptateur ?",
     "faut un adaptateur de prise",
     "les prises sont comme chez nous ?",

@@ -1445,6 +1445,8 @@ export const transport: QuestionMessages = {
     'van ou deux 4x4 pour un groupe de 7',
   ],
   'taxi-brousse-bagages': [
+    'le taxi-brousse avec deux gros sacs à dos, c’est faisable ?',
+    'prendre le taxi-brousse avec de grosses valises, bonne idée ?',
     'mon sac à dos est en sécurité sur le toit du taxi brousse',
     'où vont les bagages dans un taxi-brousse',
     'on peut garder son sac avec soi dans le taxi brousse',

@@ -199,6 +199,8 @@ export const circuits: QuestionMessages = {
     'deux circuits en 20 jours, ça tient',
   ],
   'sur-mesure': [
+    'on a perdu un jour avec le vol, vous pouvez raccourcir le circuit ?',
+    'notre vol est décalé d’un jour, le programme peut être raccourci ?',
     "je veux composer mon propre trajet",
     "voyage personnalisé",
     "on peut changer des étapes ?",

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const culture: QuestionMessages = {
   langue: [
+    'doit-on connaître le malgache pour venir',
+    'il faut parler malgache ?',
     'les gens parlent-ils anglais',
     "ils parlent français là bas ?",
     "on parle quoi",

@@ -2,6 +2,8 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const devis: QuestionMessages = {
   devis: [
+    'comment on réserve avec vous',
+    'on réserve comment un circuit',
     'comment fait-on pour recevoir un devis',
     'comment j’obtiens un devis de votre part',
     'je trouve pas le bouton pour demander un devis',
@@ -381,6 +383,8 @@ export const devis: QuestionMessages = {
     'modifier le nombre de personnes dans ma demande',
   ],
   'delai-reponse': [
+    'on est dimanche et toujours pas de réponse à ma demande, normal ?',
+    'je l’aurai quand, le devis ?',
     'message envoyé par votre formulaire il y a cinq jours, aucune réponse',
     'toujours aucune nouvelle de mon message de la semaine passée',
     'je vous ai écrit par le formulaire lundi dernier et personne ne répond',
