@@ -1,4 +1,4 @@
-import { getSafetyEntry } from '#mocks/data/safety.ts'
+import { getSafetyEntry, stayInside } from '#mocks/data/safety.ts'
 
 /** The ids of the safety entries about somebody who is ill or hurt. */
 export const patientEntries: ReadonlySet<string> = new Set([
@@ -41,9 +41,6 @@ const leaveThemBehind =
 
 const doNotWash =
   'Si l’agression est sexuelle, ou si vous avez un doute\u202f: ne vous lavez pas et ne vous changez pas avant le médecin, si vous pouvez\u202f; sinon, gardez les vêtements dans du papier. Allez-y dès maintenant, avant trois jours\u202f: les traitements préventifs n’agissent que tôt, et ils valent même si vous vous êtes lavé. Sinon, lavez les plaies à l’eau et au savon, et voyez quand même un médecin, pour le certificat. Faites-vous accompagner. Blessé\u202f: {samu}\u202f; en danger\u202f: {police}\u202f; puis {assistance}. Ce n’est pas votre faute.'
-
-const stayInside =
-  'N’en ressortez pas seul\u202f: dites maintenant au personnel «\u202fquelqu’un me suit\u202f», et demandez-lui d’appeler le {police} et de fermer la porte avec vous à l’intérieur, le temps qu’on vienne. Sinon, qu’il vous accompagne jusqu’à un autre lieu où il y a du monde, un hôtel ou une station-service, ou dans un taxi qu’il connaît, devant la porte. Envoyez votre position à {assistance} et à un proche. Blessé\u202f: {samu}.'
 
 const whoStops =
   'N’ouvrez pas et ne montez pas d’abord\u202f: portières verrouillées, vitre à peine baissée, demandez qui ils sont et qu’ils préviennent le prochain village ou la gendarmerie. Un bus, une famille ou des gendarmes aident souvent\u202f; n’acceptez pas la voiture d’un inconnu seul, ni de nuit un groupe d’hommes. Donnez leur plaque et votre position à {assistance}, puis au {police}. Ils insistent ou menacent\u202f: {police}, klaxon\u202f; ils ouvrent\u202f: mains visibles, donnez ce qu’ils demandent. Un blessé\u202f: {samu}.'

@@ -23,6 +23,9 @@ const bellyPain =
 const asthmaAttack =
   'Asseyez la personne, penchée en avant, vêtements desserrés, au calme. Donnez tout de suite son inhalateur de secours, comme son médecin l’a prescrit\u202f; vide ou perdu, cherchez-en un en pharmacie ou à l’hôpital, ordonnance en main. Elle peine à parler, s’épuise, a les lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital maintenant. Elle ne respire plus normalement\u202f: appuyez au milieu de la poitrine. Puis {assistance}.'
 
+export const stayInside =
+  'N’en ressortez pas seul\u202f: dites maintenant au personnel «\u202fquelqu’un me suit\u202f», et demandez-lui d’appeler le {police} et de fermer la porte avec vous à l’intérieur, le temps qu’on vienne. Sinon, qu’il vous accompagne jusqu’à un autre lieu où il y a du monde, un hôtel ou une station-service, ou dans un taxi qu’il connaît, devant la porte. Envoyez votre position à {assistance} et à un proche. Blessé\u202f: {samu}.'
+
 const unwanted =
   'Vous n’avez rien à accepter\u202f: dites non, fort, et éloignez-vous maintenant vers du monde, réception, autres voyageurs ou famille. Fermez votre porte à clé, n’ouvrez pas, ne restez plus en tête-à-tête avec cette personne, ni en voiture, ni dans une chambre. Demandez à {assistance} un autre guide ou chauffeur, à l’hôtel une autre chambre. On vous touche encore, vous bloque ou vous suit\u202f: criez, {police}\u202f; blessé\u202f: {samu}. Notez le nom, l’heure, le lieu. On vous a forcé\u202f: médecin avant trois jours, sans vous laver si vous pouvez. Ce n’est pas votre faute, porter plainte reste votre choix.'
 
@@ -638,6 +641,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Entrez là où il y a du monde\u202f: hôtel, boutique, banque, station-service. Ne rentrez pas chez vous avec quelqu’un derrière. Appelez le {police}. Dites à voix haute ce qui se passe, demandez l’aide d’un vigile ou d’une famille. On veut votre sac\u202f: donnez-le. Appelez {assistance}, partagez votre position. Blessé\u202f: {samu}. Ensuite, plainte, consulat, assureur.',
     cases: {
       avances: unwanted,
+      hotel: stayInside,
       otage:
         'Retenu\u202f: calme, mains visibles, obéissez lentement, donnez tout, restez groupés, ne tentez rien de force. Vous êtes libre, ou témoin d’un enlèvement\u202f: mettez-vous à l’abri, puis appelez le {police} ou la gendarmerie la plus proche, et {assistance}, par SMS si le réseau est faible\u202f: le lieu, l’heure, combien de personnes et d’hommes armés, la direction prise. Ne les suivez pas, ne négociez pas et ne payez rien sans la police\u202f; notez tout appel. Puis votre consulat et l’assureur. Un blessé, même libéré\u202f: {samu}. Ne publiez rien.',
       taxi:

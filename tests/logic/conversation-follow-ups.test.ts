@@ -7,6 +7,7 @@ const south = ['parlez-moi du circuit Sud']
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
   [['l’allée des Baobabs', 'c’est à combien de Morondava ?'], 'on y va en tuk-tuk ?', /^Oui, en taxi ou en tuk-tuk/],
+  [['Nosy Iranja'], 'faut dormir là-bas ?', /^Non, l’aller-retour tient dans la journée : le bateau prend/],
   [['Ifaty ou Anakao pour la plage ?'], 'c’est loin de Toliara ?', /Ifaty-Mangily.*\n\nDe Toliara à Anakao/],
   [['vous avez un circuit RN7 ?'], 'dans l’autre sens c’est possible ?', /^Oui, cela se demande/],
   [['à Tana il fait froid en août ?'], 'et sur la côte est à la même période ?', /^Sur la côte Est en août/],

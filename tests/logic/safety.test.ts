@@ -244,6 +244,9 @@ test.each([
   ['le petit est collé à la prise de la salle de bain', 'ne-respire-plus'],
   ['on va à Belo et la pirogue fait eau', 'bateau'],
   ['en panne dans la nuit, des hommes cognent à la vitre', 'suivi-menace'],
+  ['des troncs posés sur la piste juste devant, nuit noire', 'bandits-proches'],
+  ['ma fille a 40, elle divague et ne me reconnaît plus', 'enfant-malade'],
+  ['mon mari s’est cogné le crâne et redemande sans arrêt la même chose', 'chute'],
   ['perdus en ville la nuit, deux types nous suivent', 'suivi-menace'],
   ['notre 4x4 est en panne en pleine nuit, pas un chat', 'perdu-nature'],
   ['il s’est fait agresser et il saigne beaucoup de la tête', 'agression-vol'],
@@ -357,6 +360,12 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'passager',
     'des bandits avec des fusils ont arrêté notre taxi-brousse, je me cache pour écrire',
     /^Restez assis, mains visibles/,
+  ],
+  [
+    'suivi-menace',
+    'hotel',
+    'un inconnu me suit depuis la gare, il attend en bas de l’hôtel',
+    /^N’en ressortez pas seul/,
   ],
   [
     'agression-vol',
@@ -799,6 +808,11 @@ describe('in a narrower case the answer begins with what to do', () => {
       /^Refroidissez d’abord/,
     ],
     ['mon père a un malaise dans le canyon, tout pâle et en sueur', /^Couchez la personne à l’ombre, jambes levées/],
+    ['le gardien est ivre, il a un couteau, on est barricadés dans le bungalow', /^N’ouvrez pas et ne sortez pas/],
+    ['le cyclone est là, la toiture de la case va céder', /^Gagnez l’abri en dur le plus proche/],
+    ['ma copine a chuté sur la tête, elle répète en boucle la même phrase', /^Choc à la tête/],
+    ['deux hommes avec un fusil ont arrêté le bus, ils fouillent tout le monde, je suis cachée', /^Restez assis/],
+    ['on peut emporter une coquille de plage et un bibelot en bois de rose ?', /^Non, pas sans papiers/],
   ])('« %s » is one, beside a likelier danger', (message, answer) => {
     expect(findSafetyEntry(message)?.answer).toMatch(answer)
   })

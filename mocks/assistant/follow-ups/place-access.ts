@@ -167,8 +167,8 @@ export function overnightText(destination: Destination, typed: string): string {
     /\b(?:dor\w+|nuits?)\b/.test(typed) && (!sleepsThere(destination) || /\b(?:peut|moyen|possible|pour)\b/.test(typed))
   const notThere = /\b(?:faut|oblige\w*)\b/.test(typed) && !sleepsThere(destination) ? 'Pas forcément. ' : ''
   if (!hours || destination === capital || asksForBed) return `${notThere}${lodgingText(destination, typed)}`
-  const far = town === capital ? undefined : fromCapital(destination)
-  const road = `la route prend ${formatHours(hours)} depuis ${theName(town)}${far ? `, et ${formatHours(far)} depuis Antananarivo` : ''}, dans chaque sens`
+  const far = town === capital || isIslet ? undefined : fromCapital(destination)
+  const road = `${isIslet ? 'le bateau' : 'la route'} prend ${formatHours(hours)} depuis ${theName(town)}${far ? `, et ${formatHours(far)} depuis Antananarivo` : ''}, dans chaque sens`
   const verdict = /\b(?:faut|dor\w+|nuits?)\b/.test(typed) ? 'Non' : 'Oui'
   if (hours[1] <= maxHoursThere) return `${verdict}, l’aller-retour tient dans la journée\u202f: ${road}.`
   if (!sleepsThere(destination))

@@ -68,6 +68,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       (destination, { typed }) => difficultyText(destination, typed),
       ['seniors', 'randonnee'],
       [
+        'piscine_naturelle|piscines_naturelles c_est_quoi|pas_loin|y_a|ou_est|sauter|c_est_ou|pres !baign*|nager|froide',
         'marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure|beaucoup|long',
         'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !on_a_pied|village|ville|hotel|plage|gare|aeroport|centre',
       ],

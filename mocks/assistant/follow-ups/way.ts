@@ -56,7 +56,7 @@ export const wayFollowUps: readonly FollowUp<Way>[] = [
     topic: 'stops',
     matches: typedLike(
       'y_a_quoi|a_voir|voit_quoi|quoi_voir|que_voir|visiter|visite entre|chemin|route',
-      'beau|belle|joli|jolie|paysage|paysages route|trajet|paysage|paysages|c_est !plage*',
+      'beau|belle|joli|jolie|paysage|paysages route|trajet|paysage|paysages|c_est !plage*|y_va|aller|venir|rejoindre',
       'dort|dormir|dors|nuit|nuits en_route|en_chemin|sur_le_trajet|sur_la_route',
       'par_ou|couper|s_arrete|s_arreter|arreter|arrets|halte|etape*|pause|en_chemin|sur_le_chemin|entre_les_deux !mieux|jour|jours|journee|nuit|traite',
     ),

@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { happened, relative } from '#mocks/assistant/safety/words.ts'
+import { child, family, happened, relative } from '#mocks/assistant/safety/words.ts'
 
 const vehicleOrDriver =
   'voiture|voitures|moto|motos|mobylette|scooter|scooters|quad|4x4|bus|minibus|camion|taxi|taxi_brousse|velo|vehicule|pousse_pousse|car|motorbike|bike|truck|van|chauffeur|driver'
@@ -142,6 +142,47 @@ export const dangerSituations: readonly Situation[] = [
     ],
   },
   {
+    id: 'personne-disparue',
+    cases: {
+      plage: [
+        `${child} trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu|perdue|perdu_de_vue|introuvable|est_plus_la|etait_plus_la|y_est_plus|et_plus_la|missing|lost plage|bord_de_mer|bord_de_l_eau|sable|lagon|piscine|beach|pool`,
+      ],
+      foule: [`${child} bazar|foule|aeroport|gare|supermarche|magasin|fete|marche|market|airport !marche_plus|rando*`],
+      loin: [
+        'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
+        'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
+        'm_appeler|nous_appeler|donner_des_nouvelles|donner_signe depuis|hier|avant_hier|eteint|messagerie !rando*|plage|nager',
+        'nouvelles|joindre|repond*|joignable|injoignable|signe|appele*|donne_plus|muet|muette a_madagascar|a_mada|en_circuit|le_circuit|du_circuit|voyage|voyagent|sur_place|chez_vous|jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|whatsapp|arrivee|atterri !rando*|nager|nage|plage|marche|baigner|hotel_ce_soir|on_cherche|ce_matin|heures',
+      ],
+    },
+    when: [
+      'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
+      `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
+      `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|doudou|peluche|jouet|tongs|casquette|bracelet|collier|bague|montre|chapeau|masque|maillot|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
+      `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
+      `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
+      `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
+      `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news|sans_nouvelle|donne_plus_signe|pas_appele*|plus_signe_de_vie !devis|mail*|demande|offre`,
+      `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !heures_de_marche|heures_de_route|avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
+      `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
+      'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine|parents|papi|mamie|enfants depuis|jours|hier|plus|impossible !devis|agence',
+      'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant|un_monsieur|une_dame|un_client|une_cliente|un_papi|une_mamie|un_homme|une_femme !site|commande|poids|pari',
+      `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|annuaire|retrouver|passeport|sac|video|photo|photos|an|ans|annees|mois`,
+      `${child} parti_avec|partie_avec|emmene_par|emmenee_par|monte_avec|dans_la_voiture|left_with inconnu|un_homme|une_femme|une_dame|un_monsieur|stranger`,
+      `${child} est_plus_la|sont_plus_la|etait_plus_la|y_est_plus|et_plus_la plage|piscine|marche|hotel|sable|file|minute|minutes|seconde|maillot|robe|short|tee_shirt|bord|jouait`,
+      'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
+      'cherche* disparu|disparue !espece*',
+    ],
+    certain: [
+      'trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu_de_vue mon_fils|ma_fille|notre_fils|notre_fille|mon_enfant|notre_enfant|mon_petit_garcon|ma_petite_fille|mon_gamin|ma_gamine minutes|min|mn|heure|heures|partout|aidez_nous|aidez_moi|cherche|cherchons|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
+      'fils|ma_fille|notre_fille|petit_garcon|petite_fille|mon_petit|ma_petite|enfant|enfants le_retrouve_plus|la_retrouve_plus|le_trouve_plus|la_trouve_plus|les_retrouve_plus|les_trouve_plus minutes|min|heure|heures|partout|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
+      `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat|partenaire|prestataire|reservation|a_demande|ai_demande|avons_demande|ma_demande|notre_demande|nouvelles_de_vous|nouvelles_de_votre|nouvelles_du_chauffeur|nouvelles_du_guide`,
+    ],
+    unless: [
+      'guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande|avec_une_gamine|avec_une_fillette|avec_une_mineure|avec_une_ado',
+    ],
+  },
+  {
     id: 'incendie',
     cases: {
       bateau: ['bateau|vedette|catamaran|boutre|voilier|ferry|chaland|boat a_bord|feu|fumee|flammes|brule|fire'],
@@ -218,7 +259,7 @@ export const dangerSituations: readonly Situation[] = [
         'sur_le_toit|sur_un_toit|au_1er|sur_un_camion|sur_le_camion|sur_l_armoire|sur_la_table|sur_une_table|sur_des_tables|sur_le_lit|dans_un_arbre|on_the_roof|a_l_etage|au_premier_etage|upstairs|refugie*|banc_de_sable|ilot|sur_un_rocher|sur_le_rocher|sur_des_rochers eau|mer|eaux|riviere|fleuve|crue|inond*|submerge*|deborde*|barrage|boue|courant|water|flood* !tole|toles',
       ],
       maintenant: [
-        'toit|toits|toiture|tole|toles|roof bouge*|tremble*|claque*|arrache*|envole*|emporte*|parti|part|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
+        'toit|toits|toiture|tole|toles|roof bouge*|tremble*|claque*|arrache*|envole*|emporte*|parti|part|partir|cede|ceder|s_en_va|souffle*|souleve|gone|took|flew|blew|blown|volent|decolle*|decollent|tient_plus|plus_de',
         'eau|riviere|fleuve|crue|mer|vagues|niveau|water|river entre|entree|rentre|monte|montent|deborde*|genoux|taille|envahi|sous_l_eau|rising|coming|at_the_door !annonce*',
         'fenetre|fenetres|vitres|murs|windows|walls explose*|pete|casse*|tremblent|breaking|shaking',
         'vent|arbres|cocotiers|tempete|cyclone|wind hurle|arrache*|tombent|howling|sur_nous !annonce*|passe_sur',

@@ -4,7 +4,6 @@ import {
   farFromDoctor,
   belly,
   child,
-  family,
   hurtEye,
   missing,
   pregnant,
@@ -37,6 +36,7 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'chute',
     certain: [
+      'tete|crane|front coup|choc|cogne*|tombe*|chute|assomme* repete*|redemande*|repose meme_question|meme_chose|meme_phrase|en_boucle',
       'un_blesse|une_blessee|des_blesses|plus_marcher|cant_walk|is_injured|someone_hurt sentier|rando*|trek|montagne|pic_boby|sommet|tsingy|canyon|falaise|cascade|isalo|foret|parc|trail|hike !voiture|4x4|bus|moto|accident*|serpent*|mordu*|pique*|fievre*|poitrine|peut_on|seniors|faut_il|si|genoux|age|ans|arthrose|prothese|sans|un_peu|ne_veut|envie|veux|enfant*',
     ],
     cases: {
@@ -54,6 +54,7 @@ export const peopleSituations: readonly Situation[] = [
       ],
       tete: [
         'chute|tombe|tombee dort_tout_le_temps|dort_sans_arret|somnole|somnolent|confus|confuse',
+        'repete*|redemande*|repose meme_question|meme_chose|meme_phrase|en_boucle',
         'tete|crane|cogne*|front|bosse|head vomi*|confus*|repond_a_cote|a_cote|n_importe_quoi|endort|somnole*|dort|pupille*|reconnait_plus|perdu_connaissance|vois_flou|voit_flou|vois_trouble|vertige*|vomit*|confused|drowsy|double !se_vomi',
         `${child} tombe|tombee|chute bizarre*|pleure_pas|pleure_plus|regarde_dans|vomi*|endort|somnole*|mou|molle|inerte !doigt|bras|jambe|genou`,
       ],
@@ -151,6 +152,9 @@ export const peopleSituations: readonly Situation[] = [
         'oreille|oreilles|nez|narine|ear|nose insecte|bete|cafard|fourmi|bille|perle|caillou|haricot|coton|graine|pois|objet|truc|coince*|enfonce*|bug|bead|stuck !respir*_mal|fievre',
       ],
     },
+    certain: [
+      `${child} fievre*|brulant*|fever|39*|40* delire|delirait|reconnait_plus|divague|hallucin*|raconte_n_importe_quoi !peut_on|si`,
+    ],
     when: [
       `${child} fievre*|fever|vomi*|diarrhee*|convuls*|deshydrat*|malade|malades|mou|mous|molle|taches|boutons|seizure*|convulsions|epilep*|sick|brulant*|delir*|tremble*|inconsolable|throwing_up`,
       `${child} 38_[5-9]|39_[0-9]|40_[0-9]|39|40 chaud|chaude|bouillant*|brulant*|fievre|temp|thermometre !degres|eau|mer|il_fait`,
@@ -253,46 +257,5 @@ export const peopleSituations: readonly Situation[] = [
       'post_exposition|tpe_vih|prep_vih|pilule_du_lendemain|contraception_d_urgence|morning_after_pill !sans_ordonnance',
     ],
     unless: ['viol|violee|viole|violer|force|forcee|raped'],
-  },
-  {
-    id: 'personne-disparue',
-    cases: {
-      plage: [
-        `${child} trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu|perdue|perdu_de_vue|introuvable|est_plus_la|etait_plus_la|y_est_plus|et_plus_la|missing|lost plage|bord_de_mer|bord_de_l_eau|sable|lagon|piscine|beach|pool`,
-      ],
-      foule: [`${child} bazar|foule|aeroport|gare|supermarche|magasin|fete|marche|market|airport !marche_plus|rando*`],
-      loin: [
-        'suis_en_france|sommes_en_france|est_en_france|suis_en_belgique|suis_en_suisse|suis_au_quebec|suis_a_paris|depuis_la_france|depuis_la_belgique|a_la_reunion|chez_nous_en|je_suis_a_lyon|in_france|in_the_uk|at_home_in',
-        'voyage_seule|voyage_seul|partie_seule|parti_seul|est_en_voyage|en_circuit|part_seule|traveling_alone|travelling_alone fille|fils|soeur|frere|parents|mere|pere|daughter|son|sister|brother',
-        'm_appeler|nous_appeler|donner_des_nouvelles|donner_signe depuis|hier|avant_hier|eteint|messagerie !rando*|plage|nager',
-        'nouvelles|joindre|repond*|joignable|injoignable|signe|appele*|donne_plus|muet|muette a_madagascar|a_mada|en_circuit|le_circuit|du_circuit|voyage|voyagent|sur_place|chez_vous|jours|semaine|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|whatsapp|arrivee|atterri !rando*|nager|nage|plage|marche|baigner|hotel_ce_soir|on_cherche|ce_matin|heures',
-      ],
-    },
-    when: [
-      'boyfriend|girlfriend|husband|wife|son|daughter|friend gone|missing since|last_night|hours !phone|passport|bag',
-      `${relative}|my_kid|our_kid disparu*|introuvable|missing|pas_revu*|plus_revu*|pas_vu_depuis|plus_vu_depuis|jamais_revenu*|evapore*`,
-      `${relative} perdu|perdue|s_est_perdu*|trouve_plus|trouve_pas|trouvons_plus|retrouve_pas|retrouve_plus|lost|cannot_find|cant_find !passeport*|papiers|doudou|peluche|jouet|tongs|casquette|bracelet|collier|bague|montre|chapeau|masque|maillot|sac|bagage*|valise*|telephone|connaissance|sang|eaux|cette_nuit|billet|carte|argent|lunettes|poids|sommeil|reservation|mail|devis|son_passport|vos`,
-      `${relative} pas_rentre*|pas_revenu*|pas_revenus|toujours_pas_rentre*|toujours_pas_revenu*|come_back|back_yet|returned|revient_pas|revient_plus !adult*|combien`,
-      `${relative} repond_plus|repond_pas|repond_toujours_pas|repondent_plus|repondent_pas|repondent_toujours_pas|jamais_arrive|jamais_arrives|joignable|joignables|injoignable|injoignables depuis|telephone|hier|heures|[0-9]*h|parti|partie|partis|hotel !mail*|devis|bagages|valises`,
-      `${relative} devait|devaient appeler|m_appeler|nous_appeler|donner_signe|donner_des_nouvelles eteint|messagerie|avant_hier|depuis|joignable !circuit|devis|agence`,
-      `${relative} plus_de_nouvelles|sans_nouvelles|pas_de_nouvelles|aucune_nouvelle|no_news|sans_nouvelle|donne_plus_signe|pas_appele*|plus_signe_de_vie !devis|mail*|demande|offre`,
-      `${relative} parti|partie|sorti|sortie|gone y_a [0-9]*h|[0-9]*_h|heures|hours !heures_de_marche|heures_de_route|avion|vol|train|hier_soir_en_boite|vacances|ans|vers_la_france`,
-      `${relative} attend|attends|sorti|sortie|parti|partie|devait|devrait ca_fait [0-9]*h|[0-9]*_h|heures !aeroport|avion|vol|route|voiture|age|ans_de_mariage`,
-      'joindre|contacter|nouvelles|joignable fils|fille|mari|femme|frere|soeur|pere|mere|ami|amie|copain|copine|parents|papi|mamie|enfants depuis|jours|hier|plus|impossible !devis|agence',
-      'perdu un_randonneur|un_membre|un_touriste|un_voyageur|une_personne|quelqu_un|un_participant|un_enfant|un_monsieur|une_dame|un_client|une_cliente|un_papi|une_mamie|un_homme|une_femme !site|commande|poids|pari',
-      `perdu_de_vue|perdue_de_vue|lost_sight|pas_vu_mon|pas_vu_ma|pas_vu_notre|plus_vu_mon|plus_vu_ma|voit_plus_mon|voit_plus_ma|vois_plus_mon|vois_plus_ma|personne_a_vu|en_manque_un|en_manque_une|laisse_sans ${relative} !telephone|annuaire|retrouver|passeport|sac|video|photo|photos|an|ans|annees|mois`,
-      `${child} parti_avec|partie_avec|emmene_par|emmenee_par|monte_avec|dans_la_voiture|left_with inconnu|un_homme|une_femme|une_dame|un_monsieur|stranger`,
-      `${child} est_plus_la|sont_plus_la|etait_plus_la|y_est_plus|et_plus_la plage|piscine|marche|hotel|sable|file|minute|minutes|seconde|maillot|robe|short|tee_shirt|bord|jouait`,
-      'manque_quelqu_un|disparition_inquietante|porte_disparu*|porter_disparu*|enfant_disparu*|enfant_perdu*|missing_person',
-      'cherche* disparu|disparue !espece*',
-    ],
-    certain: [
-      'trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu_de_vue mon_fils|ma_fille|notre_fils|notre_fille|mon_enfant|notre_enfant|mon_petit_garcon|ma_petite_fille|mon_gamin|ma_gamine minutes|min|mn|heure|heures|partout|aidez_nous|aidez_moi|cherche|cherchons|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
-      'fils|ma_fille|notre_fille|petit_garcon|petite_fille|mon_petit|ma_petite|enfant|enfants le_retrouve_plus|la_retrouve_plus|le_trouve_plus|la_trouve_plus|les_retrouve_plus|les_trouve_plus minutes|min|heure|heures|partout|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
-      `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat|partenaire|prestataire|reservation|a_demande|ai_demande|avons_demande|ma_demande|notre_demande|nouvelles_de_vous|nouvelles_de_votre|nouvelles_du_chauffeur|nouvelles_du_guide`,
-    ],
-    unless: [
-      'guide_papier|guide_du_routard|routard|bagage*|especes|espece|dodo|ma_demande|avec_une_gamine|avec_une_fillette|avec_une_mineure|avec_une_ado',
-    ],
   },
 ]

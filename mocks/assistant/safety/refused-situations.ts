@@ -1,5 +1,5 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { brand, forged, medicine, now, own, police, rareAnimal, unusable } from '#mocks/assistant/safety/words.ts'
+import { brand, drug, forged, medicine, now, own, police, rareAnimal, unusable } from '#mocks/assistant/safety/words.ts'
 
 const takeHome =
   'acheter|achete|ramener|ramene|rapporter|adopter|emporter|exporter|export|vendre|vend|buy|bring|take|trafic|propose|proposee'
@@ -13,9 +13,6 @@ const asksWhatToDo =
 /** Of somebody who is no witness. */
 const wants =
   'cherche|cherchons|trouver|on_trouve|rencontrer|payer|paye_pour|je_veux|je_voudrais|pour_moi|combien|prix|y_a_t_il|ou_sont'
-
-const drug =
-  'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|cbd|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
 
 /** What the assistant does not help with, and what it answers with reserve. */
 export const refusedSituations: readonly Situation[] = [
@@ -31,7 +28,7 @@ export const refusedSituations: readonly Situation[] = [
         `${asksWhatToDo} ${minor}|[0-9]*_ans !${wants}`,
         `vu|vois|voit|temoin|saw|seen|choque*|affreux|louche|accuser|abuse ${minor} !${wants}`,
         `touriste|touristes|voisin|homme|hommes|vieux|monsieur|client|clients|vazaha|etranger|blanc|man|tourist ${minor} !${wants}`,
-        `propose|proposee ${minor} !${wants}`,
+        `propose|proposee|proposent ${minor}|[0-9]*_ans !${wants}`,
         `avances|attouche*|caresse*|pedophile*|embrasse ${minor}|petites|petits|[0-9]*_ans !${wants}`,
       ],
     },
@@ -113,9 +110,12 @@ export const refusedSituations: readonly Situation[] = [
         `${rareAnimal}|viande_de_brousse|bushmeat|chauve_souris manger|mange|gout|gouter|goute|viande|sauce|brochette*|eat|try|bushmeat|brousse`,
       ],
       ramasse: [
-        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend*|vendeu*|propos*|marchand*',
+        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend*|vendeu*|propos*|marchand*|palissandre|bois_de_rose|ebene',
       ],
-      fossiles: ['fossile*|ammonite*|aepyornis palissandre|bois_de_rose|ebene|coquillage*|corail !oeuf|oeufs'],
+      fossiles: [
+        'fossile*|ammonite*|aepyornis palissandre|bois_de_rose|ebene|coquillage*|corail !oeuf|oeufs',
+        'coquillage*|coquille*|corail palissandre|bois_de_rose|ebene|bois_precieux',
+      ],
       bois: ['bois_de_rose|palissandre|ebene|bois_precieux|rosewood'],
       pierre: [
         'pierre|pierres|saphir*|gemmes|cristaux|or sans_les_declarer|sans_declarer|sans_declaration|sans_facture|cacher|planquer|chaussettes|cachees|planquees|doublure',

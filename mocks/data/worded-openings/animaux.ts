@@ -1,6 +1,9 @@
 import { daysForBaobabs, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const animaux: WordedOpenings = {
+  'requins-lagon': [
+    [/\brequins? baleines?\b|\b(?:a|en) voir\b|\bvoir des requins\b/, 'Oui, des requins-baleines, inoffensifs, autour de Nosy Be, surtout de septembre à décembre, au masque et au tuba.'],
+  ],
   animaux: [
     [/\b(?:la nuit|de nuit|nocturnes?)\b/, 'La nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, des caméléons et des geckos, à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana.'],
   ],
@@ -14,6 +17,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:mourir|mortel\w*|tue\w*|danger\w*|grave|risqu\w*|venimeux)\b/, 'La piqûre fait très mal, sans menacer en général un adulte en bonne santé\u202f; un enfant, une femme enceinte ou une personne âgée voit un médecin sans attendre.'],
   ],
   serpents: [
+    [/\b(?:beaucoup|souvent|plein de)\b/, 'Non, on en croise peu.'],
     [/^(?!.*\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b).*\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/, 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'],
   ],
   baleines: [
@@ -28,7 +32,7 @@ export const animaux: WordedOpenings = {
   baobabs: [
     [/^(?=.*\bamoureux\b).*\b(?:differen\w*|meme endroit|meme chose|pareil)\b/, 'Non, pas au même endroit\u202f: l’allée est une rangée de grands baobabs, et le baobab amoureux, deux troncs enlacés, est à quelques kilomètres.'],
     [/^(?!.*\bmorondava\b).*\b(?:tulear|toliara|ifaty|mangily)\b/, 'Près de Toliara, dans la forêt d’épineux d’Ifaty-Mangily, sur notre circuit Sud.'],
-    [/\b(?:endroits?|lieux?|spots?|ou)\b.*\bcoucher\b/, 'À l’allée des Baobabs, à une heure de piste de Morondava, en y étant une heure avant.'],
+    [/^(?!.*\bmatin\b).*\b(?:endroits?|lieux?|spots?|ou)\b.*\bcoucher\b/, 'À l’allée des Baobabs, à une heure de piste de Morondava, en y étant une heure avant.'],
     [/\ba part\b|\bhormis\b|\bpas que\b/, 'Aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
     [/\b(?:seulement|uniquement|que)\b.*\bmorondava\b/, 'Non, aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],

@@ -2,6 +2,7 @@ import { type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const bagages: WordedOpenings = {
   photographe: [
+    [/\b(?:objectifs?|zooms?|focales?|teleobjectifs?)\b/, 'Un zoom de 300 à 400\u202fmm pour les animaux, et un macro pour les caméléons et les insectes.'],
     [/\b(?:baobabs?|allee)\b/, 'L’allée des Baobabs se photographie au mieux dans l’heure qui précède le coucher du soleil, ou juste après son lever, avec moins de monde, d’avril à novembre, quand le ciel est clair.'],
   ],
   adaptateur: [

@@ -1,6 +1,9 @@
 import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const pratique: WordedOpenings = {
+  saphirs: [
+    [/\b(?:facture|export\w*|sortir|douane|rapporter|ramener|revendre)\b/, 'Non, pas sans facture ni autorisation de sortie\u202f: sans elles, la douane saisit les pierres.'],
+  ],
   operateur: [
     [/\b(?:achet\w*|prend|prendre|trouv\w*)\b.*\bou\b|\bou\b.*\b(?:achet\w*|prendre|trouv\w*)\b/, 'La carte SIM s’achète à l’aéroport d’Ivato ou dans une boutique de ville, avec votre passeport.'],
   ],

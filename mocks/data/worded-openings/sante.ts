@@ -142,6 +142,7 @@ export const sante: WordedOpenings = {
     [/^(?!.*\bquel).*\b(?:en journee|le jour|de jour|en plein jour)\b/, 'Oui, de jour aussi, ceux de la dengue et du chikungunya.'],
   ],
   'moustiques-saison': [
+    [/\brepulsi\w*\b.*\bou\b|\bou\b.*\brepulsi\w*\b/, 'En pharmacie ou au supermarché d’une grande ville\u202f: demandez un répulsif pour les tropiques.'],
     [/\bpartout\b|\b(?:que|seulement|uniquement) (?:sur|a) (?:la|les) cotes?\b/, 'Partout, mais bien moins sur les Hautes Terres que sur les côtes.'],
     [/\b(?:quoi|produit|repulsif|spray|creme|proteg\w*)\b/, 'Un répulsif pour les tropiques, des manches longues le soir et une moustiquaire, toute l’année.'],
     [/\b(?:andasibe|ranomafana)\b/, 'Oui, comme dans toute forêt humide, le soir surtout.'],

@@ -1,6 +1,9 @@
 import { bargeForFrail, daysForBaobabs, tentsOnRiver, whether, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const visites: WordedOpenings = {
+  'rova-visite': [
+    [/^(?!.*\b(?:combien|quand|horaires?)\b).*\bvisit\w*\b/, 'Oui, il se visite, une heure environ, surtout pour la vue et l’histoire\u202f: l’intérieur des palais ne s’ouvre pas toujours.'],
+  ],
   'tsingy-baobabs-jours': [[/^(?!.*\btsingys?\b).*\bbaobabs?\b/, daysForBaobabs]],
   'tsingy-parcours': [
     [/^(?!.* ou ).*\bpetits tsingy\b/, 'Oui, les Petits Tsingy, près de Bekopaka, sont plus faciles\u202f: demandez-les dans le devis.'],

@@ -2,6 +2,7 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const formalites: QuestionMessages = {
   visa: [
+    'faut il un visa si on vient quinze jours',
     'le visa à l arrivée existe toujours ?',
     'prendre son visa a larrivee ca marche encore',
     'visa en arrivant à l aéroport, toujours valable',
