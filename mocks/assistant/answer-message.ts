@@ -30,6 +30,7 @@ import {
   nameBankCard,
   nameFearOfFlying,
   nameSight,
+  nameTrip,
   readCorrection,
 } from '#mocks/assistant/rewording.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
@@ -184,7 +185,9 @@ function answerOrdinary(asTyped: string, memory: Memory): Turn {
   const typedInput = nameFearOfFlying(asTyped)
   const main = answerMainQuestion(typedInput, memory)
   if (main) return main
-  const corrected = nameAmount(readCorrection(completeQuestion(nameSight(withoutCourtesy(typedInput), memory), memory)))
+  const corrected = nameAmount(
+    readCorrection(completeQuestion(nameSight(nameTrip(withoutCourtesy(typedInput)), memory), memory)),
+  )
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
   const named = nameTravellers(nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory), memory)

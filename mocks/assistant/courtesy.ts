@@ -60,7 +60,7 @@ const changes =
   /(?<=\p{L}{2,}\P{L}+\p{L}+)[\s,]+(?:[cç]a|est[- ]ce que [cç]a) change (?:quelque chose|qu?el?qu?e? ?chose|un truc|quoi)\s*\?*\s*$/iu
 
 /** 'Y a-t-il des distributeurs en dehors de Tana ?' names no place. */
-const outsideCapital = /(?<!\p{L})(?:en )?(?:de)?hors de (?:tana|antananarivo|la capitale)(?!\p{L})/giu
+const outsideCapital = /(?<!\p{L})(?:en )?(?:de)?hors (?:de |d['’ ])(?:tana|antananarivo|la capitale)(?!\p{L})/giu
 
 /** 'Je voudrais savoir s’il faut un visa' asks whether. */
 const wantsToKnow =

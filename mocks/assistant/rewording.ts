@@ -56,14 +56,24 @@ const sights: Readonly<Record<string, string>> = {
 
 const asksForBoth = /(?<!\p{L})(?:combine[rz]?|associer|ajouter|coupler)(?!\p{L})|dans le m[êe]me (?:circuit|voyage)/iu
 
-/** After an answer about whales, of 'on peut combiner avec Andasibe ?': 'quel circuit avec les baleines et Andasibe ?' */
-export function nameSight(input: string, { questionId }: Memory): string {
-  const sight = questionId === undefined ? undefined : sights[questionId]
+/**
+ * After an answer about whales, of 'on peut combiner avec Andasibe ?': 'quel circuit avec les baleines et Andasibe ?'. The same
+ * after one about a place that is on the same circuit.
+ */
+export function nameSight(input: string, { questionId, subject }: Memory): string {
   const [place, other] = parseMessage(input).destinations
-  return sight === undefined || !place || other || !asksForBoth.test(input)
-    ? input
-    : `quel circuit avec ${sight} et ${place.name} ?`
+  if (!place || other || !asksForBoth.test(input)) return input
+  const before = subject?.kind === 'place' ? subject.place : undefined
+  const isOnCircuit = before !== place && before?.circuit !== undefined && before.circuit === place.circuit
+  const sight = (questionId === undefined ? undefined : sights[questionId]) ?? (isOnCircuit ? before.name : undefined)
+  return sight === undefined ? input : `quel circuit avec ${sight} et ${place.name} ?`
 }
+
+const vagueTrip =
+  /(?<=(?<!\p{L})(?:cherch\p{L}+|veu[tx]|voul\p{L}+|voudr\p{L}+|aimer\p{L}+|faudrait|avez[- ]vous|vous avez|vous auriez) )(?:un truc|quelque chose|qqch|qqchose)(?: de| d['’])?(?= (?:assez |plut[oô]t |tr[eè]s |plus |pas trop )?(?:court|long|sportif|facile|tranquille|cool|nature)(?!\p{L}))/iu
+
+/** Of 'on cherche un truc court, une semaine': 'on cherche un circuit court, une semaine' */
+export const nameTrip = (input: string): string => input.replace(vagueTrip, 'un circuit')
 
 /** 'La deuxième, elle est accessible comment ?' */
 const reachedHow = /(?<!\p{L})(?:(?:elle|il|c['’]?) ?est )?accessible comment(?!\p{L})/giu
@@ -86,6 +96,9 @@ const otherwiseByRoad = /(?<!\p{L})(?:sinon|autrement)(?!\p{L}).*comment.*(?:par
 
 /** 'Ok et on y va comment ?' */
 const asksTheWay = /(?<!\p{L})(?:on|j['’]|nous) ?y (?:va|vais|allons|acc[eè]de)(?!\p{L})|(?<!\p{L})y aller(?!\p{L})/iu
+
+/** 'Ranomafana, ça vaut le détour quand on fait déjà Andasibe ?' */
+const besidesAnother = /(?:vaut|valoir|int[ée]r[êe](?:t|ss\p{L}+)|m[ée]rite).*(?<!\p{L})d[ée]j[àa](?!\p{L})/iu
 
 /** The place that the last answer advised: 'plutôt Sainte-Marie'. */
 const advised = (lastText: string) => parseMessage(/plut[oô]t ([^.,;]+)/iu.exec(lastText)?.[1] ?? '').destinations[0]
@@ -132,6 +145,7 @@ export function completeQuestion(
   const [place, other] = parseMessage(input).destinations
   if (subject?.kind === 'place' && place && !other && place !== subject.place && comparesPlace.test(input))
     return `${subject.place.name} ou ${place.name} ?`
+  if (place && other && besidesAnother.test(input)) return `${place.name} ou ${other.name} ?`
   const isIncluded =
     /^(?:circuit|way|price)$/.test(subject?.kind ?? '') && /(?:compris|d’office|fixent dans le devis)/.test(lastText)
   return isIncluded && asksOfItem.test(input) ? `${input.replace(/\P{L}+$/u, '')} compris ?` : input

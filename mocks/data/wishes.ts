@@ -97,7 +97,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'honeymoon',
-    words: ['noces|lune_de_miel|romantique|amoureux|jeunes_maries !amoureux_de|amoureux_du|amoureux_des|amoureux_d|baobabs_amoureux|baobab_amoureux', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage|sainte_marie|ste_marie'],
+    words: ['noce|noces|lune_de_miel|romantique|amoureux|jeunes_maries !amoureux_de|amoureux_du|amoureux_des|amoureux_d|baobabs_amoureux|baobab_amoureux', 'se|notre|le|apres marie|marient|mariage !ans_de_mariage|anniversaire_de_mariage|sainte_marie|ste_marie'],
     name: 'en voyage de noces',
     reasons: {
       est: 'Sainte-Marie et l’île aux Nattes, calmes et sans foule',
@@ -234,7 +234,7 @@ export const wishes: readonly Wish[] = [
   },
   {
     id: 'paved',
-    words: ['longues_pistes|sans_piste*|peu_de_piste*|moins_de_piste*|pas_trop_de_piste*|pas_de_piste*|pas_la_piste|evit*_les_pistes|evit*_la_piste|goudron*'],
+    words: ['longues_pistes|sans_piste*|peu_de_piste*|moins_de_piste*|trop_de_piste*|pas_beaucoup_de_piste*|pas_de_piste*|pas_la_piste|evit*_les_pistes|evit*_la_piste|goudron*'],
     name: 'avec peu de piste',
     reasons: {
       centre: 'des routes presque toujours goudronnées',

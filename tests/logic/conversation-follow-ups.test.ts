@@ -7,6 +7,12 @@ const south = ['parlez-moi du circuit Sud']
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
   [['l’allée des Baobabs', 'c’est à combien de Morondava ?'], 'on y va en tuk-tuk ?', /^Oui, en taxi ou en tuk-tuk/],
+  [['Morondava, on y va comment ?', 'et par avion ?'], 'sur place il y a quoi à voir ?', /^(?!Les vols intérieurs)/],
+  [['le massif de l’Andringitra'], 'ça se combine avec Ranomafana, on peut combiner ?', /^Oui, c’est le circuit Sud/],
+  [['le circuit Ouest en février ?'], 'ah zut et on va où du coup en février', /^Sinon, en février/],
+  [['le circuit Est'], 'celui-là, de où il part ?', /^Le circuit Est commence à Antananarivo/],
+  [['les baleines à Sainte-Marie'], 'le 20 octobre, on arrive trop tard ?', /^Oui, en octobre, c’est trop tard/],
+  [['les tsingy, combien de jours ?'], 'et pour un couple, quel prix ?', /^(?!Aux Grands Tsingy)/],
   [['Nosy Iranja'], 'faut dormir là-bas ?', /^Non, l’aller-retour tient dans la journée : le bateau prend/],
   [['Ifaty ou Anakao pour la plage ?'], 'c’est loin de Toliara ?', /Ifaty-Mangily.*\n\nDe Toliara à Anakao/],
   [['vous avez un circuit RN7 ?'], 'dans l’autre sens c’est possible ?', /^Oui, cela se demande/],

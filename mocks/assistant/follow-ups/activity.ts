@@ -44,7 +44,9 @@ export function answerActivity(asked: Asked, memory: Memory): Turn | undefined {
   const namesPlace = message.destinations.length > 0 && !/\b(?:tsingy|baobabs?)\b/.test(typed)
   if (isAboutWeather(message) || namesPlace) return undefined
   const named = isAboutMonth && asksIfInSeason(asked) ? namedActivity(typed) : undefined
-  const id = named ?? (asked.month !== undefined && namesOnly(message) ? questionId : '')
+  const id =
+    named ??
+    (asked.month !== undefined && (namesOnly(message) || /\btrop (?:tard|tot)\b/.test(typed)) ? questionId : '')
   const activity = activities[id]
   const month = asked.month ?? memory.month
   if (activity && month !== undefined) return turn(monthReply(id, activity, month, typed))

@@ -269,7 +269,7 @@ const asksDuration = /^(et )?(il|elle) dure\b(?!.*\b(?:vol|avion|traversee|visa)
 
 /** 'Il coûte combien ?', 'on peut le faire en mars ?'. */
 const reference =
-  /^(et )?(il|elle) (coute|est|part|va)\b|(?<!\bse )\ble faire\b|(?<!\bcircuits\b.*)\blequel\b(?!.*\bcircuits\b)|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
+  /^(et )?(il|elle) (coute|est|part|va)\b|(?<!\bse )\ble faire\b|(?<!\b(?:circuits|traitements?|medicaments?|vaccins?|repulsif|palu|visa|hotel|sac|adaptateur)\b.*)\blequel\b(?!.*\bcircuits\b)|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
 
 /** Asks which circuit is meant, and remembers what was asked about it. */
 function askWhich(asked: Asked, memory: Memory): Turn {

@@ -171,7 +171,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     endsText,
     ['vols-interieurs', 'transport', 'devis'],
     [
-      'd_ou part|pars|partons|partir|depart|demarre*',
+      'd_ou|de_ou part|pars|partons|partir|depart|demarre*',
       'tana|antananarivo|capitale|ivato|aeroport depart|part|partons|commence*|demarre* !quand|date*|combien',
       'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers',
       'repasse|repasser tana|antananarivo|capitale|la',

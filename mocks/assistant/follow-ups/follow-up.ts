@@ -160,7 +160,7 @@ export function isTooLong(typed: string): boolean {
 }
 
 const alternativePhrase =
-  /\ba la place\b|\bvaut mieux (?:aller|partir) ou$|^(?:et )?(?:c est quoi |quelle est )?l alternative$|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
+  /\ba la place\b|\bvaut mieux (?:aller|partir) ou$|^(?:et )?(?:c est quoi |quelle est )?l alternative$|^(?:et |alors |du coup |donc )+on va ou\b|^(?:et |alors |mais )?(?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou) (?:sinon|alors|du coup)(?: en \w+)?$|^(?:et )?sinon(?: quoi)?$|^(?:et )?(?:sinon|alors|du coup) (?:on|je|nous) (?:fait|fais|faisons|va|vais|allons) (?:quoi|ou)$/
 
 /** 'Sinon on fait quoi ?', after a month in which some circuit is closed. */
 export function asksForAlternative({ typed, lastMonth }: Asked): boolean {

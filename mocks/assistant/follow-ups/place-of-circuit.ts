@@ -87,7 +87,7 @@ function answerWhichDay(named: Subject, { typed, message }: Asked, memory: Memor
 }
 
 const asksToAdd =
-  /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour|plus longtemps|finir (?:par|a)|aussi (?:voir|aller|visiter|passer))\b|\bprolong\w* (?:a|au|aux|sur)\b|\b(?:rester|passer|dormir|prendre|prolonger)\b.* (?:de|en) plus\b/
+  /\b(?:r?ajout\w*|inclu(?:re|rait)\w*|integr\w*|inser\w*|gliss\w*|caser?|caler?|faire un detour|plus longtemps|finir (?:par|a)|aussi (?:voir|aller|visiter|passer))\b|\b(?:prolong|rallong)\w* (?:a|au|aux|sur|jusqu a)\b|\b(?:rester|passer|dormir|prendre|prolonger)\b.* (?:de|en) plus\b/
 
 /** 'On peut rajouter Nosy Iranja ?', about a circuit. */
 function answerAdded(named: Subject, { typed, message, days }: Asked, memory: Memory): Turn | undefined {

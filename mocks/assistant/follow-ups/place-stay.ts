@@ -57,7 +57,7 @@ export function readStay(typed: string): Stay | undefined {
 const asksIfItFits =
   /\b(?:bien|assez|suffi\w*|ennui\w*|ennuy\w*|trop|court|courte|long|longue|possible|faisable|jouable|ok|raisonnable|vaut|peu|juste|bon|bonne|idee|poser|reposer|rester|reste|repos|farniente|va|ira|le faire|y aller|sympa|agreable|chouette|cool)\b|\b(?:ai|as|a|avons) (?:que|qu)\b|\bseulement\b|\b(?:jour|journee)s? (?:entiere|complete|de plus|en plus)\b/
 const asksElse =
-  /\b(?:quoi|que faire|combien|comment|quand|pourquoi|quels?|quelles?|ou dormir|on dort ou|aller retour|couper|traite|depuis|locaux|affluence|foule|bonde\w*)\b/
+  /\b(?:quoi|que faire|combien|comment|quand|pourquoi|quels?|quelles?|modifi\w*|r?ajout\w*|rallong\w*|prolong\w*|ou dormir|on dort ou|aller retour|couper|traite|depuis|locaux|affluence|foule|bonde\w*)\b/
 
 /** 'Trois nuits à Ifaty', and nothing else. */
 const stayOnly =

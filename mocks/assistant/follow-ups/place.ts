@@ -68,7 +68,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       (destination, { typed }) => difficultyText(destination, typed),
       ['seniors', 'randonnee'],
       [
-        'piscine_naturelle|piscines_naturelles c_est_quoi|pas_loin|y_a|ou_est|sauter|c_est_ou|pres !baign*|nager|froide',
+        'piscine_naturelle|piscines_naturelles pas_loin|ou_est|c_est_ou|pres|c_est_loin !baign*|nager|froide|y_a',
         'marcher|marche|a_pied piscine|cascade|canyon combien|longue|loin|dure|beaucoup|long',
         'a_pied combien_de_temps|combien|longtemps|duree|dure|loin|tour|traverser !on_a_pied|village|ville|hotel|plage|gare|aeroport|centre',
       ],
@@ -113,7 +113,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
         : getQuestion('prix-courants').answer),
     ['parcs-tarifs', 'guide-obligatoire', 'budget-jour'],
     [
-      'entree|ticket|c_est_libre|acces_libre|librement|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|route|heures|km|kilometres|temps|jours|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
+      'entree|ticket|c_est_libre|acces_libre|librement|prix|cher|chere|payant|payer|gratuit|tarif*|coute|combien_ca|c_est_combien !vaut_le_prix|vaut_son_prix|valent_le_prix|vaut_son_argent|carte|cb|especes|route|heures|km|kilometres|temps|jours|couple|pour_deux|famille|par_personne|pousse_pousse|tuk_tuk|tuktuk|taxi*|scooter',
     ],
     ['parcs-tarifs'],
   ),
@@ -131,7 +131,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['sur-mesure', 'seniors'],
     [
       'sans pic|monter|montee|ascension|sommet|grimper|marcher|marche|bateau|fleuve',
-      'zappe|zapper|saute|sauter|enleve|enlever|supprimer',
+      'zappe|zapper|saute|sauter|enleve|enlever|supprimer !dedans|dans_l_eau|rocher*|cascade',
     ],
   ),
   tell(

@@ -45,11 +45,19 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
       circuit,
       cost: costOf(circuit, all, month, days),
       costOfWishes: costOf(circuit, wishes, undefined, days),
+      // 'Des retraités, sans trop de pistes': what is wished for comes before who travels.
+      costOfOwn: costOf(
+        circuit,
+        wishes.filter(({ isAboutTravellers }) => !isAboutTravellers),
+        undefined,
+        undefined,
+      ),
     }))
     .toSorted(
       (one, other) =>
         one.cost - other.cost ||
         one.costOfWishes - other.costOfWishes ||
+        one.costOfOwn - other.costOfOwn ||
         (isPreferred(one.circuit, other.circuit) ? -1 : 1),
     )
   const [first, ...others] = ranked

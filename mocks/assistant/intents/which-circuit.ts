@@ -52,7 +52,7 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
     return replyAboutCircuits(visited, true)
   const ofAll = answerCircuitOfAll(message)
   if (ofAll) return ofAll
-  if (!asksWhich.test(text) || /\bnoces\b|\blune de miel\b/.test(text)) return undefined
+  if (!asksWhich.test(text) || /\bnoces?\b|\blune de miel\b/.test(text)) return undefined
   const [destination, second] = destinations
   // 'Quels circuits partent de Tana ?'
   if (destination === capital && /\b(?:depart|part\w*)\b/.test(text))

@@ -17,7 +17,7 @@ const domestic: readonly Next[] = [
   domesticPrice,
   missed,
   afraid,
-  { asks: /\b(?:fiables?|sure?s?|securite|vieux|helices|crash\w*|accidents?)\b/, answer: 'avion-interieur-sur' },
+  { asks: /\b(?:fiables?|sure?s?(?! (?:place|la|le|les|ce)\b)|securite|vieux|helices|crash\w*|accidents?)\b/, answer: 'avion-interieur-sur' },
   { asks: /\b(?:tous les jours|frequence|combien (?:de fois|par semaine)|souvent|quels jours)\b/, answer: 'vols-interieurs-durees' },
   { asks: /\b(?:kilos?|kg|bagages?|valises?|soute|cabine|poids)\b/, answer: 'bagages-avion' },
   { asks: /\bcompagnies?\b/, answer: 'vols-interieurs' },

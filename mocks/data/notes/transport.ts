@@ -40,7 +40,7 @@ export const transport: readonly Note[] = [
   {
     id: 'depart-le-jour-meme',
     answer:
-      'Si vous atterrissez la nuit, ne prenez pas la route au matin\u202f: vous êtes fatigué, et le vol a souvent du retard. Dormez à Antananarivo, et commencez le circuit le lendemain\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol se pose de jour, avant 9\u202fh, et à l’heure, une étape comme Andasibe ou Antsirabe, 4\u202fh à 6\u202fh de route, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
+      'Si vous atterrissez le soir, dormez à Antananarivo et partez le lendemain matin, une fois reposé. Si vous atterrissez après minuit, ne prenez pas la route au matin\u202f: commencez le circuit le jour d’après\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol se pose de jour, avant 9\u202fh, et à l’heure, une étape comme Andasibe ou Antsirabe, 4\u202fh à 6\u202fh de route, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
     next: ['aeroport', 'vol-international', 'duree'],
   },
   {

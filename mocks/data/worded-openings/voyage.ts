@@ -53,7 +53,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:ferm\w*|ouvr\w*|ouverts?|horaires?|quelle heure)\b/, 'Le bureau, à Antananarivo, est ouvert du lundi au vendredi de 8\u202fh à 17\u202fh et le samedi de 8\u202fh à 12\u202fh, heure de Madagascar.'],
   ],
   'delai-reponse': [
-    [/\b(?:samedi|dimanche|week ?end)\b/, 'C’est normal\u202f: du samedi 12\u202fh au lundi 8\u202fh, le temps ne compte pas dans ce délai\u202f; la réponse vient ensuite.'],
+    [/\b(?:samedi|dimanche|week ?end)\b/, 'Une demande envoyée le week-end compte à partir du lundi, 8\u202fh.'],
     [/\burgen\w*\b|\bavant (?:ce soir|demain|la fin de|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)|\b(?:au plus vite|rapidement|tres vite|presse\w*)\b/, 'Envoyez la demande dès maintenant, onglet «\u202fRéserver\u202f» de la page d’un circuit\u202f: la réponse est annoncée sous 24h. Plus pressé, appelez le bureau au numéro de la page Contact.'],
     [/^(?!.*\b(?:vraie|robot|humain)\b).*\bqui\b.*\b(?:repond\w*|s en occupe|traite|lit)\b/, 'Un conseiller de notre bureau d’Antananarivo vous répond.'],
     [/^(?=.*\b(?:attend\w*|depuis|ca fait|il y a|sans|pas|plus|rien|toujours|aucune?|normal)\b)(?!.*\b(?:pars|part|partons|depart)\b).*\b(?:(?:une|1|deux|2|trois|3) (?:semaines?|mois)|(?:[3-9]|1\d|trois|quatre|cinq|six|dix) jours|semaine (?:derniere|passee))\b/, 'Non, ce n’est pas normal\u202f: regardez vos courriers indésirables, puis appelez-nous au +261\u202f20\u202f22\u202f000\u202f00 ou écrivez depuis la page Contact, avec la référence de la demande.'],

@@ -130,6 +130,8 @@ export const argent: QuestionMessages = {
     'tarif réduit étudiant ou chômeur',
   ],
   'distributeurs-villes': [
+    'sortir du liquide hors de la capitale, c’est simple ?',
+    'retirer de l’argent facilement en province',
     'où retirer à morondava',
     'un dab à belo ou miandrivazo ?',
     'distributeurs à morondava',

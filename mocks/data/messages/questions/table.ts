@@ -2,6 +2,7 @@ import type { QuestionMessages } from '#mocks/data/messages/question-messages.ts
 
 export const table: QuestionMessages = {
   cuisine: [
+    'quelles spécialités on mange ?',
     'le riz c’est à tous les repas ?',
     'on mange du riz tous les jours ?',
     'il y a autre chose que du riz ?',
