@@ -30,6 +30,7 @@ import {
   nameBankCard,
   nameFearOfFlying,
   nameSight,
+  nameAdults,
   nameTrip,
   readCorrection,
 } from '#mocks/assistant/rewording.ts'
@@ -186,7 +187,7 @@ function answerOrdinary(asTyped: string, memory: Memory): Turn {
   const main = answerMainQuestion(typedInput, memory)
   if (main) return main
   const corrected = nameAmount(
-    readCorrection(completeQuestion(nameSight(nameTrip(withoutCourtesy(typedInput)), memory), memory)),
+    readCorrection(completeQuestion(nameSight(nameAdults(nameTrip(withoutCourtesy(typedInput))), memory), memory)),
   )
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }

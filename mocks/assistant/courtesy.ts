@@ -69,6 +69,14 @@ const wantsToKnow =
 /** 'Je veux tout voir lol'. */
 const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(?=[?!.\s]*$)/iu
 
+/** 'Quoi mettre dans ma valise, paraît qu’il fait froid la nuit' asks what to pack. */
+const coldHearsay =
+  /(?<=(?<!\p{L})(?:valises?|sacs?|bagages?|v[êe]tements?|affaires)(?!\p{L})[^,?.]*)[\s,?.]+(?:il )?(?:para[iî]t|on (?:m['’]a |nous a )?dit|fait)(?!\p{L})[^?]*(?<!\p{L})froid(?!\p{L})[^?]*\?*$/iu
+
+/** 'On mange quoi ? Je suis végétarienne' */
+const vegetarianLast =
+  /(?<=(?<!\p{L})mang\p{L}+[^?]*)\?\s*(?:je suis|on est|nous sommes|(?:ma|mon|notre) \p{L}+ est) (v[ée]g[ée]tar\p{L}+|vegan\p{L}*)\P{L}*$/iu
+
 /** 'J’ai pas plus de congés'. */
 const noMoreTime =
   /[\s,]+(?:car |parce que )?(?:je |j['’ ]|on |nous )n?['’ ]?(?:ai|a|avons) pas plus(?: de (?:cong[ée]s|temps|vacances|jours))?(?=\s*[?!.]*$)/iu
@@ -91,6 +99,8 @@ export function withoutCourtesy(input: string): string {
     .replace(wantsToKnow, '')
     .replace(laughter, '')
     .replace(noMoreTime, '')
+    .replace(coldHearsay, '')
+    .replace(vegetarianLast, ' quand on est $1 ?')
     .replace(another, '')
     .replace(exception, '')
     .trim()

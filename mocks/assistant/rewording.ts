@@ -75,6 +75,12 @@ const vagueTrip =
 /** Of 'on cherche un truc court, une semaine': 'on cherche un circuit court, une semaine' */
 export const nameTrip = (input: string): string => input.replace(vagueTrip, 'un circuit')
 
+const onlyAdults = /^(?!.*(?:enfant|b[ée]b[ée]|ado|fils|fille)).*(?<!\p{L})adultes(?!\p{L})/iu
+
+/** 'Quel tarif pour 4 adultes ?' is no question about children. */
+export const nameAdults = (input: string): string =>
+  onlyAdults.test(input) ? input.replace(/(?<!\p{L})adultes(?!\p{L})/iu, 'personnes') : input
+
 /** 'La deuxième, elle est accessible comment ?' */
 const reachedHow = /(?<!\p{L})(?:(?:elle|il|c['’]?) ?est )?accessible comment(?!\p{L})/giu
 
@@ -89,13 +95,14 @@ const asksOfItem =
 
 /** 'On peut le faire en une journée ?' */
 const inOneDay =
-  /^(?!.*(?:quoi|que faire))(?:et |du coup |donc )*(?:on peut|c['’]est|c|[cç]a|est[- ]ce que c['’]est|possible|faisable)(?!\p{L}).*(?<!\p{L})(?:en|dans|sur|[àa]) (?:une|la|1) (?:m[êe]me |seule )?journ[ée]e\P{L}*$/iu
+  /^(?:et |du coup |donc )*(?:on peut (?:y aller|le faire|la faire)|(?:c['’]est|c|est[- ]ce que c['’]est) (?:faisable|possible|jouable)|[cç]a se fait|possible|faisable)(?!\p{L}).*(?<!\p{L})(?:en|dans|sur|[àa]) (?:une|la|1) (?:m[êe]me |seule )?journ[ée]e\P{L}*$/iu
 
 /** 'Sinon on fait comment par la route' */
 const otherwiseByRoad = /(?<!\p{L})(?:sinon|autrement)(?!\p{L}).*comment.*(?:par la route|en voiture)/iu
 
 /** 'Ok et on y va comment ?' */
-const asksTheWay = /(?<!\p{L})(?:on|j['’]|nous) ?y (?:va|vais|allons|acc[eè]de)(?!\p{L})|(?<!\p{L})y aller(?!\p{L})/iu
+const asksTheWay =
+  /(?<!\p{L})y (?:va|vais|allons|acc[eè]de|aller)(?: [àa] \d)? comment(?!\p{L})|comment (?:on |est[- ]ce qu['’]on )?y (?:va|aller|acc[eè]de)(?!\p{L})|^(?:et |ok )*pour y aller\P{L}*$/iu
 
 /** 'Ranomafana, ça vaut le détour quand on fait déjà Andasibe ?' */
 const besidesAnother = /(?:vaut|valoir|int[ée]r[êe](?:t|ss\p{L}+)|m[ée]rite).*(?<!\p{L})d[ée]j[àa](?!\p{L})/iu
@@ -105,50 +112,70 @@ const advised = (lastText: string) => parseMessage(/plut[oô]t ([^.,;]+)/iu.exec
 
 /** 'Et on revient comment à Tana ?', after a road. */
 const backToCapital =
-  /(?<!\p{L})(?:rev[ie]\p{L}*|retour\p{L}*|rentr\p{L}*)(?!\p{L}).*(?<!\p{L})(?:[àa] )(?:tana|antananarivo|la capitale)/iu
+  /(?<!\p{L})(?:rev[ie]\p{L}*|retour\p{L}*|rentr\p{L}*)(?!\p{L}).*(?<!\p{L})[àa] (?:tana|antananarivo|la capitale)\P{L}*$/iu
 
-/** 'Et ça fait combien en plus ?' */
-const asksPrice = /(?<!\p{L})(?:combien|prix|tarif|co[uû]te|plus cher)(?!\p{L})/iu
+/** 'Et ça fait combien en plus ?', 'cela changerait le prix de combien ?' */
+const asksPriceOfMore =
+  /^(?:et |du coup |alors |donc )*(?=.*(?:en plus|de plus|change|ajout|suppl[ée]ment))(?:(?:[cç]a|cela|c['’]?est)(?!\p{L}).*(?<!\p{L})(?:combien|prix|tarif|co[uû]te|plus cher)(?!\p{L})|combien (?:en|de) plus)/iu
 
-const inAddition = /(?<!\p{L})(?:en plus|changerait?|change|rajout\p{L}*|ajout\p{L}*|suppl[ée]ment\p{L}*)(?!\p{L})/iu
 const asksHowMuchLonger = /(?<!\p{L})(?:r?ajoute|met|prend|faut)(?!\p{L}).*combien (?:de )?(?:temps|jours)/iu
 
 /** 'Et dans le Nord à la même période ?' */
 const sameMonth =
   /(?<!\p{L})(?:[àa]|pendant|pour) (?:la m[êe]me|cette) (?:p[ée]riode|date|[ée]poque|saison)(?:[- ]l[àa])?(?!\p{L})|(?<!\p{L})(?:[àa]|en) ce (?:moment|mois)[- ]l[àa](?!\p{L})/iu
 
-/** What a message says that only goes on with the last answer, in the words of a whole question. */
-export function completeQuestion(
-  typed: string,
-  { questionId = '', subject, topic, month, lastText = '' }: Memory,
-): string {
-  const how = typed.replace(reachedHow, 'on y va comment')
-  const input = month === undefined ? how : how.replace(sameMonth, inMonth(month))
+/** What a message that goes on with the last answer asks in the words of a whole question, if it does. */
+type Completion = (input: string, memory: Memory) => string | undefined
+
+const completions: readonly Completion[] = [
   // After the distance, 'on peut le faire en une journée ?' asks whether one can come back on the same day.
-  if (topic === 'access' && inOneDay.test(input)) return 'l’aller-retour est possible dans la journée ?'
-  if (/^(?:longer|beach|combine)$/.test(topic ?? '') && asksPrice.test(input) && inAddition.test(input))
-    return 'quel prix pour des jours en plus ?'
-  if (/^(?:flights|without|ends)$/.test(topic ?? '') && asksHowMuchLonger.test(input))
-    return 'sans prendre d’avion, combien de jours en plus ?'
-  if (
-    subject?.kind === 'place' &&
-    asksWhatToPack.test(foldFrench(input)) &&
-    parseMessage(input).destinations.length === 0
-  )
-    return `que mettre dans la valise à ${subject.place.name}${month === undefined ? '' : ` ${inMonth(month)}`} ?`
-  if (questionId === 'train' && otherwiseByRoad.test(input)) return 'sinon on y va comment ?'
-  if (subject?.kind === 'way' && backToCapital.test(input)) return 'et pour le retour ?'
-  const hasTwo = subject?.kind === 'place' && subject.other
-  const chosen = hasTwo && asksTheWay.test(input) ? advised(lastText) : undefined
-  if (chosen) return `comment aller à ${chosen.name} ?`
-  if (/^(?:palu|moustiques)/.test(questionId)) return input.replace(inTheMiddle, 'sur les Hautes Terres')
-  const [place, other] = parseMessage(input).destinations
-  if (subject?.kind === 'place' && place && !other && place !== subject.place && comparesPlace.test(input))
-    return `${subject.place.name} ou ${place.name} ?`
-  if (place && other && besidesAnother.test(input)) return `${place.name} ou ${other.name} ?`
-  const isIncluded =
-    /^(?:circuit|way|price)$/.test(subject?.kind ?? '') && /(?:compris|d’office|fixent dans le devis)/.test(lastText)
-  return isIncluded && asksOfItem.test(input) ? `${input.replace(/\P{L}+$/u, '')} compris ?` : input
+  (input, { topic }) =>
+    topic === 'access' && inOneDay.test(input) ? 'l’aller-retour est possible dans la journée ?' : undefined,
+  (input, { topic = '' }) =>
+    /^(?:longer|beach|combine)$/.test(topic) && asksPriceOfMore.test(input)
+      ? 'quel prix pour des jours en plus ?'
+      : undefined,
+  (input, { topic = '' }) =>
+    /^(?:flights|without|ends)$/.test(topic) && asksHowMuchLonger.test(input)
+      ? 'sans prendre d’avion, combien de jours en plus ?'
+      : undefined,
+  (input, { subject, month }) =>
+    subject?.kind === 'place' && asksWhatToPack.test(foldFrench(input)) && parseMessage(input).destinations.length === 0
+      ? `que mettre dans la valise à ${subject.place.name}${month === undefined ? '' : ` ${inMonth(month)}`} ?`
+      : undefined,
+  (input, { questionId }) =>
+    questionId === 'train' && otherwiseByRoad.test(input) ? 'sinon on y va comment ?' : undefined,
+  (input, { subject }) => (subject?.kind === 'way' && backToCapital.test(input) ? 'et pour le retour ?' : undefined),
+  (input, { subject, lastText = '' }) => {
+    const hasTwo = subject?.kind === 'place' && subject.other !== undefined
+    const chosen = hasTwo && asksTheWay.test(input) ? advised(lastText) : undefined
+    return chosen && `comment aller à ${chosen.name} ?`
+  },
+  (input, { questionId = '' }) =>
+    /^(?:palu|moustiques)/.test(questionId) ? input.replace(inTheMiddle, 'sur les Hautes Terres') : undefined,
+  (input, { subject }) => {
+    const [place, other] = parseMessage(input).destinations
+    if (place && other && besidesAnother.test(input)) return `${place.name} ou ${other.name} ?`
+    const isCompared = subject?.kind === 'place' && place && !other && place !== subject.place
+    return isCompared && comparesPlace.test(input) ? `${subject.place.name} ou ${place.name} ?` : undefined
+  },
+  (input, { subject, lastText = '' }) =>
+    /^(?:circuit|way|price)$/.test(subject?.kind ?? '') &&
+    /(?:compris|d’office|fixent dans le devis)/.test(lastText) &&
+    asksOfItem.test(input)
+      ? `${input.replace(/\P{L}+$/u, '')} compris ?`
+      : undefined,
+]
+
+/** What a message says that only goes on with the last answer, in the words of a whole question. */
+export function completeQuestion(typed: string, memory: Memory): string {
+  const how = typed.replace(reachedHow, 'on y va comment')
+  const input = memory.month === undefined ? how : how.replace(sameMonth, inMonth(memory.month))
+  for (const complete of completions) {
+    const question = complete(input, memory)
+    if (question !== undefined) return question
+  }
+  return input
 }
 
 /** How a correction begins: 'non pardon', 'non plutôt', 'désolé, je parlais de'. */

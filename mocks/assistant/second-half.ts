@@ -1,7 +1,6 @@
 import { findCircuits, withoutNames } from '#mocks/assistant/intents/circuits.ts'
 import { parseMessage } from '#mocks/assistant/message.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
-import { whereOneIs } from '#mocks/assistant/subject.ts'
 import { secondHalves } from '#mocks/data/second-halves.ts'
 
 // Of a message that asks two things, what one half takes from the other.
@@ -80,27 +79,3 @@ export function sharedContext(first: string, second: string): string {
   const named = words.findLastIndex((_, index) => !namesContext(words.slice(0, index).join(' ')))
   return named > 0 && parseMessage(second).destinations.length === 2 ? words.slice(named).join(' ') : ''
 }
-
-/** What follows a question and asks nothing: a purpose, where one is, when one goes, a fear of heights. */
-export const tellsMore = new RegExp(
-  [
-    String.raw`^(?:pour|avec)(?: [\p{L}'’]+){1,3}$`,
-    String.raw`^(?:je|on|nous) (?:dois|doit|devons) (?!.*(?:combien|comment|quand|o[uù]|quel))`,
-    String.raw`^(?:on|nous|je|j['’]) ?(?:atterri\p{L}*|arriv\p{L}*|d[ée]barqu\p{L}*) [àa] \d`,
-    String.raw`^(?:l[àa] )?${whereOneIs} [àa] [\p{L}-]+$`,
-    String.raw`^(?:on|nous) (?:y va|y part|part|arrive|arrivons|partons) (?:\p{L}+ )?(?:demain|dans (?:\d+|une?|deux|trois|quatre|quelques) (?:jours|semaines?|mois)|bient[oô]t|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$`,
-    String.raw`^(?:moi )?(?:j['’ ]?(?:en )?ai|on (?:en )?a|elle (?:en )?a|il (?:en )?a) (?:\p{L}+ )*(?:le vertige|peur|peur bleue|phobie)\P{L}*$`,
-    String.raw`^(?:une?|deux|\d+) (?:seule )?nuits?\b.*\bcourt\b`,
-    String.raw`^(?:moi )?(?:je|j|on|nous|il|elle) (?:cours|court|courons|marche|marchons|fais du sport|fait du sport|suis sporti\p{L}+|est sporti\p{L}+)(?!\p{L})`,
-    String.raw`^(?:on|nous|j['’]|je|il|elle|ils|elles|(?:m(?:a|on|es)|notre|nos) [\p{L}-]+) ?(?:a|ai|avons|ont) \d+ ans$`,
-    String.raw`^(?:ma|mon|mes|notre|nos) [\p{L}-]+ (?:n['’ ])?(?:a|ont) que [cç]a$`,
-  ].join('|'),
-  'iu',
-)
-
-/** 'Au guide', of 'un pourboire au chauffeur et au guide'. */
-export const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
-
-/** Who travels, a car or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
-export const tellsWho =
-  /^(?:m(?:a|on|es)|notre|nos) [\p{L}-]+(?: (?:me |nous )?(?:dit|dis|disent|pense\p{L}*) .*)?$|^[àa] \d+ ans$|^oranges?$|^(?:le |la )?(?:4x4|voiture)$/iu

@@ -103,7 +103,7 @@ export function namedSubject({ text, destinations: [first, second] }: Message): 
       text,
     ) && !/\bou par rapport\b/.test(text)
   // 'Les Tsingy Rouge à côté de Diego'.
-  if (second && /\ba cote (?:de|d)\b/.test(text)) return { kind: 'place', place: first }
+  if (second && !isChoice && /\ba cote (?:de|d)\b/.test(text)) return { kind: 'place', place: first }
   if (second && !isChoice) return wayBetween(...inOrder(text, first, second))
   return { kind: 'place', place: first, other: second }
 }

@@ -7,18 +7,9 @@ import { partText } from '#mocks/assistant/part-text.ts'
 import { entries, mostLikelyQuestion } from '#mocks/assistant/rank-questions.ts'
 import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
-import {
-  asks,
-  goesOnWithWhom,
-  isBareName,
-  isNameOnly,
-  namesContext,
-  sharedContext,
-  tellsMore,
-  tellsWho,
-  withContext,
-} from '#mocks/assistant/second-half.ts'
+import { asks, isBareName, isNameOnly, namesContext, sharedContext, withContext } from '#mocks/assistant/second-half.ts'
 import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
+import { goesOnWithWhom, tellsMore, tellsWho } from '#mocks/assistant/told-halves.ts'
 import { notes } from '#mocks/data/notes.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined

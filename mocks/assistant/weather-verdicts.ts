@@ -32,7 +32,7 @@ const byQuestion: readonly Verdicts[] = [
     ],
   },
   {
-    asks: /\b(?:vent|venteux|vents)\b/,
+    asks: /\b(?:vent|venteux|vents|souffl\w+)\b/,
     verdicts: [
       [/vent (?:d’est )?fort|beaucoup de vent/, 'Oui, un vent fort.'],
       [/vent/, 'Un peu.'],

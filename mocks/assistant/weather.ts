@@ -26,7 +26,7 @@ export type WeatherPlace = { where: string; region: Region; circuit?: Circuit | 
 const asksForWeather = new RegExp(
   [
     'meteo|climat|temperatures?|degres|frisquet|pleut|pleuvoir|pleuvra|pluies?|pluvieux|orages?|humide|soleil|ensoleille',
-    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froids?|(?<!eau |douche )froides?|fraiches?|caille|gele|vent|venteux|(?:ca|vent) souffle|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
+    'chaleur|fournaise|etuve|canicule|suffoque|etouffante?|suffocante?|rotit|(?:on|va|de) (?:cuit|grille|crame|cuire|fond|fondre|rotir|griller|cramer)|froids?|(?<!eau |douche )froides?|fraiches?|caille|gele|vent|venteux|(?:ca|vent) souffl(?:e|ait|era|er)|etouffe|temps (?:fait|fera)|(?<!eau )(?:chaud|chaude)',
     'il fait (?:jusqu a )?(?:comment|combien)|combien (?:il fait|fait il)|(?:fait|fera|faire|aura)(?: \\w+)? (?:beau|bon|frais|doux|lourd|moche|mauvais)',
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -36,7 +36,7 @@ const asksForWeather = new RegExp(
 /** The topic words of a message about the weather. */
 const weatherWords = topicWords(
   `${monthNames.join(' ')} meteo climat temperature temperatures moyenne moyennes degres pleut pleuvoir pleuvra pluie pluies pluvieux orage orages
-  humide soleil ensoleille souffle souffler fort chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
+  humide soleil ensoleille souffle souffler soufflait soufflera fort chaleur froid froide froides fraiche fraiches frisquet caille gele vent venteux etouffe chaud chaude frais doux lourd moche temps debut fin mi dates risque bord
   milieu nuit nuits jour soir matin mois hiver annee crever creve mourir supportable cote nord sud ouest centre region circuit haut
   terres hautes hauts plateaux plage plages canyon canyons tsingy etouffe pire fournaise etuve canicule suffoque suffocant
   toussaint paques noel suffocante etouffant etouffante rotit cuit cuire fond fondre rotir griller cramer
@@ -76,7 +76,7 @@ export function weatherPlaceOfCircuit(circuit: Circuit): WeatherPlace | undefine
 export function isAboutWeather({ text, topic }: Message): boolean {
   // 'La température de la mer' is not that of the air.
   const rest = /\bbord de (?:la )?mer\b/.test(text) ? topic.filter((word) => word !== 'mer') : topic
-  if (/\b(?:que|quoi|faire|fait|fais) (?:faire|quoi)\b|\bs occuper\b/.test(text)) return false
+  if (/\b(?:que|quoi) faire\b|\b(?:faire|fait|fais) quoi\b|\bs occuper\b/.test(text)) return false
   return asksForWeather.test(text) && rest.every((word) => weatherWords.has(word) || /^\d+$/.test(word))
 }
 

@@ -151,7 +151,7 @@ export const wishes: readonly Wish[] = [
   {
     id: 'sporty',
     words: [
-      'trek*|rando|randos|randonnee*|randonneur*|sportif*|sportive*|bivouac*|marcheurs|marcher|de_la_marche|marche_par_jour|heures_de_marche !moins|pas_trop|peu_de|max|maximum|combien|sans_bivouac*|pas_de_bivouac*',
+      'trek*|rando|randos|randonnee*|randonneur*|sportif*|sportive*|bivouac*|marcheurs|marcher|de_la_marche|marche_par_jour|heures_de_marche !moins|pas_trop|peu_de|max|maximum|combien|sans_bivouac*|pas_de_bivouac*|sans_rando*|pas_de_rando*|pas_la_rando*|pas_faire_de_rando*|pas_faire_la_rando*|aime_pas_marcher|pas_marcher',
     ],
     name: 'pour marcher',
     reasons: {

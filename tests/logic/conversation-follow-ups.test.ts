@@ -7,17 +7,20 @@ const south = ['parlez-moi du circuit Sud']
 /** Messages before, the follow-up, and what its answer says. */
 const followUps: [string[], string, RegExp][] = [
   [['l’allée des Baobabs', 'c’est à combien de Morondava ?'], 'on y va en tuk-tuk ?', /^Oui, en taxi ou en tuk-tuk/],
-  [['Morondava, on y va comment ?', 'et par avion ?'], 'sur place il y a quoi à voir ?', /^(?!Les vols intérieurs)/],
+  [['Morondava, on y va comment ?', 'et par avion ?'], 'sur place il y a quoi à voir ?', /baobabs/i],
   [['le massif de l’Andringitra'], 'ça se combine avec Ranomafana, on peut combiner ?', /^Oui, c’est le circuit Sud/],
   [['le circuit Ouest en février ?'], 'ah zut et on va où du coup en février', /^Sinon, en février/],
   [['le circuit Est'], 'celui-là, de où il part ?', /^Le circuit Est commence à Antananarivo/],
   [['les baleines à Sainte-Marie'], 'le 20 octobre, on arrive trop tard ?', /^Oui, en octobre, c’est trop tard/],
-  [['les tsingy, combien de jours ?'], 'et pour un couple, quel prix ?', /^(?!Aux Grands Tsingy)/],
+  [['les tsingy, combien de jours ?'], 'et pour un couple, quel prix ?', /^Nous n’affichons pas de prix fixe/],
+  [['le vol Paris Tana, c’est long ?'], 'à midi là-bas il est quelle heure chez nous ?', /UTC\+3/],
+  [['la forêt de Kirindy'], 'plutôt le soir ou le matin pour les animaux ?', /^Le matin tôt/],
+  [['l’Andringitra avec un genou fragile ?'], 'quelque chose de moins dur dans la même région ?', /Tsaranoro/],
   [['Nosy Iranja'], 'faut dormir là-bas ?', /^Non, l’aller-retour tient dans la journée : le bateau prend/],
   [['Ifaty ou Anakao pour la plage ?'], 'c’est loin de Toliara ?', /Ifaty-Mangily.*\n\nDe Toliara à Anakao/],
   [['vous avez un circuit RN7 ?'], 'dans l’autre sens c’est possible ?', /^Oui, cela se demande/],
   [['à Tana il fait froid en août ?'], 'et sur la côte est à la même période ?', /^Sur la côte Est en août/],
-  [['Diego, on y fait quoi ?'], 'les Tsingy Rouge, c’est à côté ?', /^Pas tout à côté, mais une demi-journée suffit/],
+  [['Diego, on y fait quoi ?'], 'les Tsingy Rouge, c’est à côté ?', /^Pas tout à côté\. D’Antsiranana/],
   [['le massif de l’Andringitra'], 'on passe la nuit sous tente ?', /^Oui, pour le pic Boby/],
   [['l’Isalo'], 'dormir à l’intérieur du parc, possible ?', /^Dans le parc, seulement sous tente/],
   [
@@ -26,7 +29,7 @@ const followUps: [string[], string, RegExp][] = [
     /^En ordre de grandeur, 60 à 100 € de plus/,
   ],
   [
-    ['des circuits de moins de dix jours ?'],
+    ['le circuit Est ou le circuit Centre ?'],
     'le plus court, il commence où ?',
     /^Le circuit Centre commence et finit à Antananarivo/,
   ],
@@ -86,7 +89,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['voir quoi à Andasibe ?', 'c’est loin de Tana ?'],
     'faisable en une journée ?',
-    /^Non, pas dans la journée : mieux vaut dormir sur place/,
+    /^Non, pas dans la journée. Mieux vaut dormir sur place/,
   ],
   [['le circuit Nord', 'les repas sont compris ?'], 'et les guides ?', /^Pas d’office/],
   [['traitement anti-palu obligatoire ?'], 'même en restant dans le centre ?', /sur les Hautes Terres/],
@@ -386,7 +389,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['parlez-moi d’Andasibe'],
     'aller-retour dans la journée depuis Tana ?',
-    /^Non, pas dans la journée : mieux vaut dormir sur place/,
+    /^Non, pas dans la journée. Mieux vaut dormir sur place/,
   ],
   [['l’Isalo'], 'faut marcher combien pour la piscine ?', /^À l’Isalo, la marche de la piscine naturelle/],
   [['Lokobe'], 'combien de temps en pirogue ?', /^À Lokobe, on va en pirogue/],
@@ -937,7 +940,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['Andasibe'],
     'on peut faire l’aller-retour dans la journée ?',
-    /^Non, pas dans la journée : mieux vaut dormir sur place : les indris chantent/,
+    /^Non, pas dans la journée. Mieux vaut dormir sur place : les indris chantent/,
   ],
   [['Allée des Baobabs'], 'on peut y dormir ?', /^Sur notre circuit Ouest, on dort à Morondava/],
   [['Ranomafana'], 'c’est raide pour ma mère de 66 ans ?', /^À Ranomafana, les sentiers sont raides/],

@@ -105,7 +105,7 @@ export const bookingFollowUps: readonly FollowUp<Circuit>[] = [
     ...tell(
       'price-of-more',
       () =>
-        'En ordre de grandeur, 60 à 100\u202f€ de plus par personne et par jour, avec un hôtel confortable et une voiture partagée\u202f; un vol intérieur, s’il en faut un, s’y ajoute. Le devis fixe le prix.',
+        `En ordre de grandeur, ${comfort.join(' à ')}\u202f€ de plus par personne et par jour, avec un hôtel confortable et une voiture partagée\u202f; un vol intérieur, s’il en faut un, s’y ajoute. Le devis fixe le prix.`,
       ['prix-circuit', 'sur-mesure', 'devis'],
       [
         'combien|prix|coute*|couter|tarif|cher jour_de_plus|jours_de_plus|jour_en_plus|jours_en_plus|jour_supplementaire|jours_supplementaires|journees_de_plus !combien_de|avion',
@@ -192,21 +192,19 @@ function cheaperText({ name }: Circuit): string {
   return `Oui, le prix du circuit ${name} peut baisser\u202f: partez à trois ou quatre pour partager le véhicule, hors de juillet et d’août, dans des hôtels plus simples, ou moins longtemps. Écrivez votre budget dans la demande de devis, gratuite.`
 }
 
-/** What the days of a circuit cost in comfort. */
-function amountsOf({ estimated_duration_days: days }: Circuit, people = 1): string {
+/** What days cost in comfort. */
+function amountsOf(days: number, people = 1): string {
   return comfort.map((euros) => formatNumber(euros * days * people)).join(' à ') + '\u202f€'
 }
 
 /** What comes after an amount. */
-const conditionsOf = ({ estimated_duration_days: days }: Circuit) =>
-  `pour ${days} jours, avec des hôtels confortables et une voiture partagée, vols, guides et entrées des parcs en plus.`
+const conditions = 'avec des hôtels confortables et une voiture partagée, vols, guides et entrées des parcs en plus.'
 
 /** What two circuits cost one after the other. */
 export function togetherPriceText(one: Circuit, other: Circuit, people = 1): string {
   const days = one.estimated_duration_days + other.estimated_duration_days
-  const [least, most] = comfort.map((euros) => formatNumber(euros * days * people))
   const who = people > 1 ? `pour ${people} personnes` : 'par personne'
-  return `Les deux ensemble, ${days} jours\u202f: en ordre de grandeur, ${least} à ${most}\u202f€ ${who}, avec des hôtels confortables et une voiture partagée, vols, guides et entrées des parcs en plus. Le devis, gratuit, dit le prix.`
+  return `Les deux ensemble, ${days} jours\u202f: en ordre de grandeur, ${amountsOf(days, people)} ${who}, ${conditions} Le devis, gratuit, dit le prix.`
 }
 
 /** As the answer about the exchange rate says. */
@@ -218,16 +216,16 @@ function ariaryText({ name, estimated_duration_days: days }: Circuit): string {
 }
 
 function priceText(circuit: Circuit, { party, people = party, typed }: Asked): string {
-  const each = `${amountsOf(circuit)} par personne`
+  const each = `${amountsOf(circuit.estimated_duration_days)} par personne`
   if (people === undefined)
-    return `${title(circuit)} n’a pas de prix fixe\u202f: comptez, en ordre de grandeur, ${each} ${conditionsOf(circuit)} Il dépend de la saison, du nombre de voyageurs et du véhicule\u202f; le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
+    return `${title(circuit)} n’a pas de prix fixe\u202f: comptez, en ordre de grandeur, ${each} pour ${circuit.estimated_duration_days} jours, ${conditions} Il dépend de la saison, du nombre de voyageurs et du véhicule\u202f; le devis, gratuit, dit s’il s’entend par personne ou pour le groupe.`
   if (people === 1)
-    return `Pour une personne seule, comptez plus que les ${amountsOf(circuit)} d’un voyage à plusieurs sur le circuit ${circuit.name}\u202f: vous payez le véhicule et le chauffeur à vous seul. Le prix se fixe dans le devis, gratuit.`
+    return `Pour une personne seule, comptez plus que les ${amountsOf(circuit.estimated_duration_days)} d’un voyage à plusieurs sur le circuit ${circuit.name}\u202f: vous payez le véhicule et le chauffeur à vous seul. Le prix se fixe dans le devis, gratuit.`
   if (people > maxOnCircuitPage) return largeGroupText(circuit, people)
   const withAges = children.test(typed)
     ? ' Donnez-y l’âge des enfants et des ados\u202f: les chambres, les vols et les parcs ont souvent un tarif réduit.'
     : ''
-  return `Pour ${people} personnes, le prix du circuit ${circuit.name} va, en ordre de grandeur, de ${amountsOf(circuit, people)}, soit ${each}, ${conditionsOf(circuit)} À ${people}, la part de chacun tend vers le ${people > 2 ? 'bas' : 'haut'} de la fourchette. Le prix se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.${withAges}`
+  return `Pour ${people} personnes, le prix du circuit ${circuit.name} va, en ordre de grandeur, de ${amountsOf(circuit.estimated_duration_days, people)}, soit ${each}, pour ${circuit.estimated_duration_days} jours, ${conditions} À ${people}, la part de chacun tend vers le ${people > 2 ? 'bas' : 'haut'} de la fourchette. Le prix se fixe dans le devis, gratuit\u202f: vous partagez le véhicule et le chauffeur, qui pèsent le plus.${withAges}`
 }
 
 /** Words for children and teenagers in a message. */
@@ -251,7 +249,7 @@ function perPersonText(circuit: Circuit, asked: Asked): string {
   const asksAmount = /\b(?:combien|baiss\w*|moins|diminu\w*|degressi\w*)\b/.test(typed)
   if (asksAmount || (/\b(?:prix|tarif)\b/.test(typed) && !/\b(?:groupe|ou)\b/.test(typed)))
     return priceText(circuit, asked)
-  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. Comptez, en ordre de grandeur, ${amountsOf(circuit)} par personne ${conditionsOf(circuit)}`
+  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. Comptez, en ordre de grandeur, ${amountsOf(circuit.estimated_duration_days)} par personne pour ${circuit.estimated_duration_days} jours, ${conditions}`
 }
 
 function includedText(circuit: Circuit, typed: string): string {

@@ -154,15 +154,16 @@ const asksOnward =
 
 const isNearby = /\b(?:a cote|tout pres|proche)\b/
 
+/** In hours, one way. */
+const nextDoor = 1.5
+const sameDay = 3
+
 /** Of 'et les Tsingy Rouge, c’est à côté ?'. */
-const nearbyVerdict = (hours: readonly [number, number] | undefined) =>
-  hours === undefined
-    ? ''
-    : hours[1] <= 1.5
-      ? 'Oui. '
-      : hours[1] <= 3
-        ? 'Pas tout à côté, mais une demi-journée suffit. '
-        : 'Non. '
+function nearbyVerdict(hours: readonly [number, number] | undefined): string {
+  if (hours === undefined) return ''
+  if (hours[1] <= nextDoor) return 'Oui. '
+  return hours[1] <= sameDay ? 'Pas tout à côté. ' : 'Non. '
+}
 
 /** 'Et Anja, on y va comment ?', when the conversation is about a place near there. */
 function onwardFrom(named: Destination, { typed }: Asked, subject: Subject | undefined) {

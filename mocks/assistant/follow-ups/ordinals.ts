@@ -1,5 +1,5 @@
 import type { Memory } from '#mocks/assistant/memory.ts'
-import { type Circuit, circuits } from '#mocks/data/circuits.ts'
+import { circuits } from '#mocks/data/circuits.ts'
 
 /** 'Le premier, il dure combien ?', 'va pour la 2e', but not 'le premier jour'. */
 const ordinal = (words: string) =>
@@ -13,24 +13,28 @@ const first = ordinal('premi[eè]re?|1[eè]re')
 const second = ordinal('deuxi[eè]me|seconde?|2(?:e|nde?|[eè]me)')
 const last = ordinal('derni[eè]re?')
 
-/** 'Le plus court, il part d’où ?', after a list of circuits. */
+/** 'Le plus court, il part d’où ?', after several circuits. */
 const superlative = (words: string) =>
   new RegExp(`(?<!\\p{L})(l[ea]|du|au) (?:${words})(?=,? (?:il|dure|part|commence|passe|coûte|coute)(?!\\p{L}))`, 'iu')
 const shortest = superlative('plus court|moins long')
 const longest = superlative('plus long')
 
-const byLength = circuits.toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
-const nameOf = (circuit: Circuit | undefined) => circuit && `circuit ${circuit.name}`
+const byLength = circuits
+  .toSorted((one, other) => one.estimated_duration_days - other.estimated_duration_days)
+  .map(({ name }) => `circuit ${name}`)
 
-/** Names the circuit or place that a message calls the first or the second of two. */
+/** Names the circuit or place that a message calls the first, the second, the last, the shortest or the longest. */
 export function nameOrdinal(input: string, memory: Memory): string {
   const names = namesOf(memory)
+  const told = circuitsIn(memory.lastText ?? '')
+  const compared = byLength.filter((name) => (told.length > 1 ? told : names).includes(name))
+  const [short, long] = compared.length > 1 ? [compared[0], compared.at(-1)] : []
   const meant: readonly (readonly [RegExp, string | undefined])[] = [
     [first, names[0]],
     [second, names[1]],
     [last, names.at(-1)],
-    [shortest, nameOf(byLength[0])],
-    [longest, nameOf(byLength.at(-1))],
+    [shortest, short],
+    [longest, long],
   ]
   return meant.reduce(
     (text, [ordinalWords, name]) =>

@@ -174,7 +174,7 @@ export function overnightText(destination: Destination, typed: string): string {
   if (!sleepsThere(destination))
     return `${asksToReturn.test(typed) ? `Non, pas dans la journée\u202f: ${road}. ` : ''}${lodgingText(destination, typed)}`
   const { night } = tipsOf(destination)
-  const no = asksToReturn.test(typed) ? 'Non, pas dans la journée\u202f: mieux' : 'Mieux'
+  const no = asksToReturn.test(typed) ? 'Non, pas dans la journée. Mieux' : 'Mieux'
   return `${no} vaut dormir sur place\u202f: ${night === undefined ? '' : `${night}, et `}${road}. ${lodgingText(destination)}`
 }
 

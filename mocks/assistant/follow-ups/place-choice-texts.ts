@@ -1,4 +1,5 @@
 import { capital, type Destination, destinations } from '#mocks/assistant/destinations.ts'
+import { findFlight } from '#mocks/assistant/flights.ts'
 import { lodgingText, roomPrices } from '#mocks/assistant/follow-ups/place-lodging.ts'
 import { visitText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { bathingText } from '#mocks/assistant/follow-ups/place-sea.ts'
@@ -41,7 +42,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     words: [
-      'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|saison|temps|pluie*|pleut|meteo|climat|quand|periode|mois|chaud|froid',
+      'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|saison|temps|pluie*|pleut|meteo|climat|quand|periode|mois|chaud|froid !bebe*|enfant*|fils|fille*|[0-9]*_mois',
     ],
     text: (one, typed) => {
       const month = findMonth(typed)
@@ -196,7 +197,12 @@ function nearerToTown(...both: readonly Destination[]): string | undefined {
     })
     .toSorted((one, other) => one.hours[1] - other.hours[1])
   if (!near || !far || near.town === far.town) return undefined
-  return `Le plus facile d’accès, ${itIs(near.place)}, ${formatHours(near.hours)} depuis ${theName(near.town)}\u202f; ${theName(far.place)}, ${formatHours(far.hours)} depuis ${theName(far.town)}. Ces villes se rejoignent en avion.`
+  // Not Nosy Be, which has its own airport.
+  const isReachedByAir = [near, far].every(
+    ({ place, town }) => findFlight(town.name) && (findFlight(place.name)?.town ?? town.name) === town.name,
+  )
+  if (!isReachedByAir) return undefined
+  return `Le plus facile d’accès, ${itIs(near.place)}, ${formatHours(near.hours)} depuis ${theName(near.town)}\u202f; ${theName(far.place)}, ${formatHours(far.hours)} depuis ${theName(far.town)}. On rejoint ces deux villes en avion depuis Antananarivo.`
 }
 
 /** From here on, hours do not help to choose. */

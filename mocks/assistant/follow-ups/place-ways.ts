@@ -17,14 +17,12 @@ import { isYesNoQuestion } from '#mocks/assistant/follow-ups/yes-no.ts'
 import { seaText } from '#mocks/assistant/follow-ups/place-sea.ts'
 import { flightPriceText } from '#mocks/assistant/follow-ups/way-prices.ts'
 import { directionsReply, directionsTo, taxiText } from '#mocks/assistant/intents/directions.ts'
+import { withOpening } from '#mocks/assistant/intents/openings.ts'
 import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { tipsOf } from '#mocks/assistant/tips.ts'
 
 /** 'Taxi-brousse ou voiture avec chauffeur pour Toliara ?' */
 const choosesVehicle = /\btaxi brousse ou\b.*\bvoiture\b|\bvoiture\b.*\bou (?:en |le )?taxi brousse\b/
-
-const cheapRideText =
-  'Pour un petit budget, le taxi-brousse, de jour et sur le goudron\u202f; à trois ou quatre, une voiture avec chauffeur, 40 à 60\u202f€ par jour, se partage.'
 
 const taxiPriceText =
   'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière\u202f; c’est le moyen le moins cher.\n\n'
@@ -90,13 +88,12 @@ export const waysToPlace: readonly FollowUp<Destination>[] = [
     topic: 'taxi',
     matches: typedLike('taxi_brousse|taxis_brousse|bus|minibus|cotisse|sans_voiture|sans_chauffeur'),
     isCertain: true,
-    answer: (destination, { typed }) => {
+    answer: (destination, { typed, message }) => {
       const reply = directionsTo(destination)
       if (choosesVehicle.test(typed)) {
-        const cheap = /\b(?:budget|pas cher|moins cher|fauche\w*|routard\w*|backpack\w*)\b/.test(typed)
-          ? `${cheapRideText} `
-          : ''
-        return reply && { ...reply, text: `${cheap}${getNote('taxi-brousse-ou-voiture').answer}\n\n${reply.text}` }
+        const note = getNote('taxi-brousse-ou-voiture')
+        const { text } = withOpening(replyToQuestion(note), note, message)
+        return reply && { ...reply, text: `${text}\n\n${reply.text}` }
       }
       const price = /\b(?:(?<!on met )combien(?! de temps| d heures)|prix|coute|cher|tarif)\b/.test(typed)
         ? taxiPriceText

@@ -178,7 +178,7 @@ const maxHoursInTaxi = 10
 /** Of 'c’est jouable ou c’est la galère ?' */
 function hardship({ from, to }: Way, typed: string): string | undefined {
   const hours = from && to && hoursBetween(from, to)
-  if (!hours || !/\b(?:galere|jouable|supportable|ca va)\b/.test(typed)) return undefined
+  if (!hours || !/\b(?:galere|jouable|supportable|ca va(?! \w+er\b| prendre))\b/.test(typed)) return undefined
   return hours[1] > maxHoursInTaxi
     ? 'Plutôt la galère, sur un si long trajet\u202f: coupez-le en étapes de jour, ou prenez l’avion. '
     : 'Ça va, de jour et avec une place numérotée. '

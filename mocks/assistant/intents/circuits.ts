@@ -212,8 +212,11 @@ export function findCircuits(message: string): Circuit[] {
   return found.toSorted((one, other) => positionIn(text, one) - positionIn(text, other))
 }
 
-/** Of its last mention, because 'est' is also a verb. */
-const positionIn = (text: string, { name }: Circuit) => text.lastIndexOf(foldFrench(name))
+/** Where a text names a circuit: 'est' is also a verb. */
+const positionIn = (text: string, { name }: Circuit) =>
+  text.search(
+    new RegExp(`(?<!\\b(?:c|il|elle|ce|qui|lequel|laquelle) )\\b${foldFrench(name)}\\b(?! (?:ce|il|elle)\\b)`),
+  )
 
 /** What a message says beside the names of these circuits: of 'quel mois pour le Nord', 'quel mois pour'. */
 export function withoutNames(message: string, named: readonly Circuit[]): string {

@@ -109,7 +109,7 @@ export function rankByCriterion(
 ): { circuits: readonly Circuit[]; reply: Reply } | undefined {
   const isAboutCircuits =
     asksAmongAll.test(text) ||
-    /\b(?:circuits?|regions?|lequel|laquelle|lesquels|celui|celle)\b/.test(text) ||
+    /\b(?:circuits?|(?<!\b(?:la|meme) )regions?|regions|lequel|laquelle|lesquels|celui|celle)\b/.test(text) ||
     /^(?:(?:et|bon|ok|alors) )*(?:c est quoi )?l[ea] (?:plus|moins) \w+(?: c est quoi)?(?: (?:pour|avec) .*)?$/.test(
       text,
     ) ||

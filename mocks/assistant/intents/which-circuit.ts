@@ -55,7 +55,7 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
   if (!asksWhich.test(text) || /\bnoces?\b|\blune de miel\b/.test(text)) return undefined
   const [destination, second] = destinations
   // 'Quels circuits partent de Tana ?'
-  if (destination === capital && /\b(?:depart|part\w*)\b/.test(text))
+  if (destination === capital && /\b(?:depart|part(?:ent|ant|ir)?)\b/.test(text))
     return withOpening(replyToQuestion(allCircuits), allCircuits, message)
   const asksElse = topic.some((word) => /^(?:enfants?|bebe|prix|cher|facile|jours?|senior)/.test(word))
   if (destination) return second || asksElse ? undefined : replyAboutCircuits(destination)

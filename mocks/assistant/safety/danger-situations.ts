@@ -25,6 +25,9 @@ export const dangerSituations: readonly Situation[] = [
       ],
     },
     cases: {
+      inconscient: [
+        'inconscien*|repond_plus|repond_pas|reagit_plus|reagit_pas|bouge_plus|evanoui*|sans_connaissance|reveille_pas|reveille_plus|unconscious|not_responding !ca_repond|on_repond|telephone|assistance|agence|assurance|klaxon',
+      ],
       pieton: [
         'renvers*|percut*|heurt*|ecras*|fauch*|tape|tapee|hit un_enfant|une_enfant|un_gamin|une_gamine|un_gosse|un_garcon|une_fille|une_fillette|un_pieton|une_pietonne|un_homme|une_femme|une_dame|un_vieux|une_vieille|un_monsieur|un_cycliste|quelqu_un|une_personne|un_villageois|a_kid|a_child|a_man|a_woman|someone|pedestrian !m_a|nous_a|me_suis|s_est_fait|est_fait',
       ],

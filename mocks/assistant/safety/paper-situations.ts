@@ -11,11 +11,12 @@ export const paperSituations: readonly Situation[] = [
       ],
       prive: [
         'gerant|gerante|hotelier|patron|patronne|proprietaire|proprio|restaurateur|videur|manager retenu*|retient|retiennent|laisse_pas|laissent_pas|enferme*|empeche*',
-        'gerant|gerante|hotelier|hoteliere|proprietaire|proprio|patron|patronne|hote|hotes|receptionniste|hotel|loueur|agence|chauffeur|guide passeport*|papiers|passport* rendre|rend|rendent|garde|gardent|pris|refuse*|confisqu* !police|policier*|gendarme*|agent|agents|coffre',
+        'gerant|gerante|hotelier|hoteliere|proprietaire|proprio|patron|patronne|hote|hotes|receptionniste|hotel|lhotel|loueur|agence|chauffeur|guide passeport*|papiers|passport* rendre|rend|rendent|garde|gardent|pris|refuse*|confisqu* !police|policier*|gendarme*|agent|agents|coffre',
       ],
     },
     certain: [
       'gerant|gerante|hotelier|patron|patronne|proprietaire|proprio|restaurateur|videur|manager retenu*|retient|retiennent|laisse_pas|laissent_pas|enferme*|empeche* partir|sortir|payer|paye|paie !passeport*|papiers|bagage*|wifi',
+      'gerant|gerante|hotelier|hoteliere|proprietaire|hotel|lhotel|loueur passeport*|passport* garde|gardent|pris|confisqu* euros|payer|paye|rendre|partir !coffre|caution|photocopie|police|oublie',
       'faux_policier*|fausse_police|faux_gendarme*|fake_police nous|on|me|m|us veulent|veut|argent|racket*|passeport*|arrete*|demande*|emmene*|devant|suivent|want !y_a_t_il|y_a_des|risque*|eviter|reconnaitre|existe*|si|arnaque*',
     ],
     when: [

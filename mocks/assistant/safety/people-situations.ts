@@ -12,7 +12,7 @@ import {
 
 const heat = 'chaleur|soleil|cagnard|chaud|canicule|heat|sun|fait_38|fait_40|fait_42'
 
-/** Heat, falls, diabetes, pregnancy, children, heart, poison, and people who are missing. */
+/** Heat, falls, diabetes, pregnancy, children, heart, and poison. */
 export const peopleSituations: readonly Situation[] = [
   {
     id: 'coup-de-chaleur',
@@ -153,7 +153,7 @@ export const peopleSituations: readonly Situation[] = [
       ],
     },
     certain: [
-      `${child} fievre*|brulant*|fever|39*|40* delire|delirait|reconnait_plus|divague|hallucin*|raconte_n_importe_quoi !peut_on|si`,
+      `${child} fievre*|brulant*|fever|39*|40* delire|delirait|reconnait_plus|divague|hallucin*|raconte_n_importe_quoi !peut_on|si|soleil|cagnard|chaleur|canicule|insolation`,
     ],
     when: [
       `${child} fievre*|fever|vomi*|diarrhee*|convuls*|deshydrat*|malade|malades|mou|mous|molle|taches|boutons|seizure*|convulsions|epilep*|sick|brulant*|delir*|tremble*|inconsolable|throwing_up`,

@@ -110,7 +110,7 @@ export const refusedSituations: readonly Situation[] = [
         `${rareAnimal}|viande_de_brousse|bushmeat|chauve_souris manger|mange|gout|gouter|goute|viande|sauce|brochette*|eat|try|bushmeat|brousse`,
       ],
       ramasse: [
-        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend*|vendeu*|propos*|marchand*|palissandre|bois_de_rose|ebene',
+        'corail|coraux|coquill*|carapace*|fossile*|sable ramass*|trouve*|garder|garde|plage !acheter|vend|vends|vendent|vendu*|vendre|vendeu*|propose*|proposent|marchand*|palissandre|bois_de_rose|ebene',
       ],
       fossiles: [
         'fossile*|ammonite*|aepyornis palissandre|bois_de_rose|ebene|coquillage*|corail !oeuf|oeufs',

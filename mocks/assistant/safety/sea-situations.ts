@@ -51,7 +51,7 @@ export const seaSituations: readonly Situation[] = [
     id: 'bateau',
     cases: {
       gilets: [
-        'pas_de_gilet*|sans_gilet*|aucun_gilet|pas_assez_de_gilets|pas_un_gilet|pas_de_vrais_gilets|no_life_jackets|no_life_vests|without_life_jackets',
+        'pas_de_gilet*|a_de_gilet*|ont_de_gilet*|avons_de_gilet*|sans_gilet*|aucun_gilet|pas_assez_de_gilets|pas_un_gilet|pas_de_vrais_gilets|no_life_jackets|no_life_vests|without_life_jackets',
       ],
     },
     certain: [
@@ -131,7 +131,7 @@ export const seaSituations: readonly Situation[] = [
         'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|mon_pote|ma_pote|notre_*|un_ami|une_amie|est_emporte*|s_est_fait|l_emporte*|la_voit|le_voit|le_vois|la_vois|un_homme|homme|monsieur|une_dame|femme|enfant*|touriste*|baigneur|baigneuse|nageur|nageuse|gamin|gamine|gosse|fils|fille|ami|amie|soeur|frere|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
       ],
       tousse: [
-        'tousse*|recrache*|respire_mal|respire_vite|souffle_court|levres_bleu*|levres_sont_bleu*|essouffle* sorti*|ressorti*|repech*|ramene*|bord|tasse !inconscien*|respire_pas|respire_plus|reagi*|repond*|reveill*|bouge*|evanoui*|inanime*|se_noie|encore_dans|au_large|disparu*',
+        'tousse*|recrache*|respire_vite|souffle_court|levres_bleu*|levres_sont_bleu*|essouffle* sorti*|ressorti*|repech*|ramene*|bord|tasse !inconscien*|respire_mal|a_peine|presque_plus|mou|molle|somnol*|endort*|respire_pas|respire_plus|reagi*|repond*|reveill*|bouge*|evanoui*|inanime*|se_noie|encore_dans|au_large|disparu*',
       ],
       sortie: [
         'trouve|trouvee|found|allonge*|inanime*|corps|rejete*|echoue* plage|sable|bord|rive|beach !va_t_on|encore',

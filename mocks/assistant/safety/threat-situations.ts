@@ -59,11 +59,10 @@ export const threatSituations: readonly Situation[] = [
     },
     certain: [
       'fusil|fusils|armes|kalach*|machette*|cagoule* pierre|pierres|tronc|troncs|branches|barrage|barrent route|piste|chemin|rn[0-9]* !y_a_t_il|est_ce_que|risque*|souvent|parfois|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*|police|gendarme*|militaire*',
-      'pierre|pierres|tronc|troncs|branches mis|mises|mettent|pose|poses|posent|posees route|piste|rn[0-9]* devant|devant_nous|arrivons|arrive nuit|noir|hommes|types|mecs|gars !y_a_t_il|risque*|souvent|parfois|parait|freine*|eboul*|triangle',
+      'pierre|pierres|tronc|troncs|branches|barrage mis|mises|mettent|pose|poses|posent|posees route|piste|rn[0-9]* devant|devant_nous|arrivons|arrive nuit|noir|hommes|types|mecs|gars !y_a_t_il|risque*|souvent|parfois|parait|freine*|eboul*|triangle|police|policier*|gendarme*|militaire*|zebus',
       'fusil|fusils|armes|kalach*|machette*|bandits|dahalo* taxi_brousse|bus|minibus arrete|arretent|arretes|bloquent prennent|fouillent|depouillent|cache|cachee|caches !souvent|parait|ont_pris|ont_tout_pris|risque*',
       'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|coupeurs_de_route|blesse*|touche*|balle|police|ping_pong',
-      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|armed_men barre|barrent|bloque|bloquent|ont_arrete|arretent route|piste|taxi_brousse|voiture|4x4|bus devant|devant_nous !y_a_t_il|risque*|souvent|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
-      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barrent|bloquent|devant_nous|juste_devant|ahead !y_a_t_il|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
+      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barre|barrent|bloque|bloquent|devant_nous|juste_devant|ahead !y_a_t_il|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
     ],
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
@@ -171,8 +170,10 @@ export const threatSituations: readonly Situation[] = [
         `${child}|neveu|niece|nephew|petit_voisin|petite_voisine|petits_voisins !m_a_touch*|m_a_viol*|m_a_forc*|j_ai_ete|me_suis|suis_fait|me_touch*|sur_moi|contre_moi`,
       ],
     },
-    // By whoever is still near.
-    certain: ['agressee ose_pas|ose_plus|peur sortir chambre|salle_de_bain !ma_fille|mon_fils'],
+    certain: [
+      'agressee ose_pas|ose_plus|peur sortir chambre|salle_de_bain !ma_fille|mon_fils',
+      'm_a_force|m_a_forcee|m_ont_forcee agress*|honte|parler|pleure|nuit|hier|bar|sale !payer|argent|acheter|signer|manger|monter|marcher|ma_fille|mon_fils',
+    ],
     when: [
       'viol|viole|violee|violees|violer|violes|violeur|raped|rape|a_abuse|ete_abuse*|abuse_de|abused|suis_fait_abuse*|tripote*|peloter|pelotee|m_a_pelote|groped|groping|attouchement*|masturb*|exhibition*|exhib*|agresseur_sexuel|abus_sexuel*|harcelement_sexuel|pedophile',
       'agress*|assault* sexuel*|sexual*|sexually|assaulted',
@@ -227,7 +228,7 @@ export const threatSituations: readonly Situation[] = [
     id: 'suivi-menace',
     certain: [
       `${brokenDown} lampe|lampes|lumieres|torches|phares|lights approch*|avancent|tournent|encerclent|viennent_vers !depann*`,
-      'veut|veulent|demande|demandent|reclame|reclament|exige|exigent euros|argent|million|millions laissent_pas_partir|laisser_partir|relacher|liberer|le_lachent|la_lachent !police|policier*|gendarme*|agent|agents|hopital|clinique|douane*',
+      'veut|veulent|demande|demandent|reclame|reclament|exige|exigent euros|argent|million|millions laissent_pas_partir|laisser_partir|relacher|liberer|le_lachent|la_lachent !police|policier*|gendarme*|agent|agents|hopital|clinique|douane*|hotel|lhotel|hotelier|hoteliere|gerant|loueur',
       'm_a_enferme*|nous_a_enferme*|m_ont_enferme*|nous_ont_enferme*|ferme_la_porte_a_cle|ferme_a_cle|sequestre* euros|argent|passeport*|rendre|sortir|laisse_pas|veut !police|policier*|gendarme*|hotel_ferme|coffre|dehors|fievre|attentat|rever|cles_dedans',
       'enferme*|barricade*|retranche* chambre|bungalow|salle_de_bain|maison machette*|couteau*|ivre|saoul|bourre|a_bu|menac* !mon_mari|mon_copain|mon_mec|mon_conjoint|mon_compagnon|mon_pere|mon_beau_pere|ma_femme|viol*|touche*|embrass*',
       `${brokenDown} gens|hommes|types|mecs|gars|individus|silhouettes|jeunes|people|men approch*|tournent|encerclent|entourent|rodent|tapent|frappent|secouent !aide*|aider|depann*|pouss*|gentil*|tente`,
@@ -253,16 +254,16 @@ export const threatSituations: readonly Situation[] = [
         'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|depuis_le_taxi|depuis_le_bus|descend*|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
       hotel: [
-        'attend|attendent|rode|rodent|reste devant|dehors|sortie|en_bas hotel|restaurant|boutique|magasin|banque|bar !chambre|porte|portes|bungalow|tente|essaie*|rentrer|entrer|entre|voiture|4x4|roule*',
+        'attend|attendent|rode|rodent|reste devant|dehors|sortie|en_bas hotel|restaurant|boutique|magasin|banque|bar !chambre|porte|portes|bungalow|tente|essaie*|rentrer|entrer|entre|voiture|4x4|roule*|dans_la_rue|suis_dehors|sommes_dehors|au_marche|a_la_plage|a_pied',
       ],
       dedans: [
-        'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|dans_ma_salle|dans_notre_salle|dans_la_salle_de_bain|in_my_room|in_our_room !suis|sommes|essaie*|essaye*|essayent|veut|veulent|entendu|enferme*|retranche*|barricade*|refugie*',
+        'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|dans_ma_salle|dans_notre_salle|dans_la_salle_de_bain|in_my_room|in_our_room !suis|sommes|essaie*|essaye*|essayent|veut_entrer|veut_rentrer|veulent_entrer|veulent_rentrer|entendu|enferme*|retranche*|barricade*|refugie*',
       ],
       tente: ['tente|tentes|bivouac|campement|camp|tent|tents|hamac !porte|chambre|bungalow'],
       porte: [
         'porte|portes|poignee|poigne|serrure|verrou|fenetre|fenetres|volet|volets|carreau|moustiquaire|balcon|door|lock|window|windows !voiture|taxi|vitre|vitres|minibus|bus|car|photos|driver',
         'devant|derriere|outside ma_chambre|notre_chambre|ma_porte|notre_porte|mon_bungalow|notre_bungalow|my_door|our_door',
-        'suis|sommes|est|seule|seul dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_le_bungalow|dans_mon_bungalow|enfermee|enfermes|barricade* !il_est_dans|est_entre|est_rentre',
+        'suis|sommes|on_est|seule|seul dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_le_bungalow|dans_mon_bungalow|enfermee|enfermes|barricade* !il_est_dans|est_entre|est_rentre',
         'entrer|rentrer|get_in|come_in chambre|bungalow|case|maison|villa|chez_nous|chez_moi|room|house',
         'chambre|bungalow|villa|room rode*|autour|marche*|pas|lampe|torche|eclaire|dehors|devant|derriere|attend|outside|around !suit|suivi*|suivent',
       ],

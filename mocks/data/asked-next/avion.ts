@@ -17,7 +17,7 @@ const domestic: readonly Next[] = [
   domesticPrice,
   missed,
   afraid,
-  { asks: /\b(?:fiables?|sure?s?(?! (?:place|la|le|les|ce)\b)|securite|vieux|helices|crash\w*|accidents?)\b/, answer: 'avion-interieur-sur' },
+  { asks: /\b(?:est ce|c est|est|assez|vraiment) sur$|\b(?:fiables?|sure|surs|sures|securite|vieux|helices|crash\w*|accidents?)\b/, answer: 'avion-interieur-sur' },
   { asks: /\b(?:tous les jours|frequence|combien (?:de fois|par semaine)|souvent|quels jours)\b/, answer: 'vols-interieurs-durees' },
   { asks: /\b(?:kilos?|kg|bagages?|valises?|soute|cabine|poids)\b/, answer: 'bagages-avion' },
   { asks: /\bcompagnies?\b/, answer: 'vols-interieurs' },
@@ -113,6 +113,7 @@ export const avion: NextByEntry = {
     { asks: /^(?:et )?(?:depuis|en partant de|de) (?:bruxelles|geneve|lyon|marseille|montreal|toulouse|nantes|nice|zurich)$/ },
     { asks: /\bescales?\b(?!.*\bvaccin)|\blong\b/ },
     { asks: /^(?:c est |est ce |y a (?:des|un) )?(?:vols? )?directs?$/, says: /sans escale/ },
+    { asks: /\bheures?\b.*\b(?:chez nous|en france|en belgique|en suisse)\b|\bdecalage\b/, answer: 'decalage' },
     {
       asks: /\bquelle heure\b|(?<!\bdecalage )\bhoraires?\b/,
       text: 'Je n’ai pas l’heure d’arrivée de chaque vol\u202f: elle est sur le billet. S’il se pose tard, dormez à Antananarivo et partez le lendemain matin.',

@@ -163,7 +163,7 @@ export const culture: NextByEntry = {
   ],
   saphirs: [
     {
-      asks: /\b(?:danger\w*|craint|risque\w*|sure?s?(?! (?:place|la|le|les|l|ce)\b)|safe)\b/,
+      asks: /\b(?:est ce|c est|est|assez|vraiment) sur$|\b(?:danger\w*|craint|risque\w*|sure|surs|sures|safe)\b/,
       text: 'De jour, avec votre chauffeur, on traverse Ilakaka sans souci le plus souvent\u202f: la ville vit du saphir et attire du monde. Ne montrez pas d’argent, n’achetez pas dans la rue, et ne vous y attardez pas le soir.',
       next: ['securite', 'routes-nuit', 'rn7'],
     },

@@ -6,6 +6,7 @@ export const harmlessMessages: readonly string[] = [
   'elle veut sauter en parachute, un club ?',
   'ma femme s’est noyée dans les guides de voyage, il nous faut un truc simple',
   'mon mari se noie dans vos brochures, résumez-nous un circuit',
+  'des amis disent que ça souffle fort là-haut, c’est vrai ?',
   'un troupeau de zébus barre la route, ça dure longtemps d’habitude ?',
   'la route est bloquée par des zébus, on attend en rigolant',
   'le chauffeur ne répond pas à mes messages pour l’heure de départ',

@@ -17,7 +17,7 @@ export const animaux: WordedOpenings = {
     [/\b(?:mourir|mortel\w*|tue\w*|danger\w*|grave|risqu\w*|venimeux)\b/, 'La piqûre fait très mal, sans menacer en général un adulte en bonne santé\u202f; un enfant, une femme enceinte ou une personne âgée voit un médecin sans attendre.'],
   ],
   serpents: [
-    [/\b(?:beaucoup|souvent|plein de)\b/, 'Non, on en croise peu.'],
+    [/\b(?:y a|voit|voir|crois\w*)\b.*\b(?:beaucoup|souvent|plein de)\b/, 'Non, on en croise peu.'],
     [/^(?!.*\b(?:peur|phobie|eviter|dangereu\w*|risque\w*)\b).*\b(?:ou|chances?|fou|folle|fan|passionn\w*|adore\w*)\b.*\b(?:voir|voit|trouver|observer|serpents?)\b/, 'Dans les forêts d’Andasibe, de Ranomafana et de l’Ankarana, avec un guide, surtout de nuit\u202f: des boas inoffensifs et de grandes araignées dans leur toile.'],
   ],
   baleines: [

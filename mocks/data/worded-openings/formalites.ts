@@ -125,7 +125,6 @@ export const formalites: WordedOpenings = {
     [whether, 'Non, pas avec le même visa.'],
   ],
   'visa-prix': [
-    [/^(?=.*\baeroport\b)(?!.*\b(?:euros?|dollars?)\b).*\b(?:combien|prix|cout\w*|tarifs?)\b/, 'Oui, il se prend aussi à l’aéroport, à l’arrivée\u202f; son prix, qui dépend de la durée et a changé en 2026, est sur le site officiel de l’e-visa.'],
     [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:[1-9]|1[0-5]) jours?|(?:une|deux|[12]) semaines?|quinze jours)\b/, 'Prenez le visa de 15 jours, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:1[6-9]|2\d|30) jours|(?:trois|quatre|[34]) semaines|(?:un|1) mois)\b/, 'Prenez le visa d’un mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
@@ -139,6 +138,7 @@ export const formalites: WordedOpenings = {
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],
     [/\b(?:especes|liquide|cash)\b/, 'Oui, à l’arrivée, en espèces, avec de quoi faire l’appoint.'],
     [/\bpayante?s?\b/, 'Oui, le visa est payant.'],
+    [/^(?=.*\baeroport\b)(?!.*\b(?:euros?|dollars?)\b).*\b(?:combien|prix|cout\w*|tarifs?)\b/, 'Oui, il se prend aussi à l’aéroport, à l’arrivée\u202f; son prix, qui dépend de la durée et a changé en 2026, est sur le site officiel de l’e-visa.'],
   ],
   'visa-refuse': [
     [/^(?!.*\b(?:que faire|quoi|comment|rembours\w*)\b).*\b(?:risqu\w*|peut|peuvent)\b/, 'Un visa de tourisme est rarement refusé.'],

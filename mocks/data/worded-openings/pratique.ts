@@ -5,7 +5,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:facture|export\w*|sortir|douane|rapporter|ramener|revendre)\b/, 'Non, pas sans facture ni autorisation de sortie\u202f: sans elles, la douane saisit les pierres.'],
   ],
   operateur: [
-    [/\b(?:achet\w*|prend|prendre|trouv\w*)\b.*\bou\b|\bou\b.*\b(?:achet\w*|prendre|trouv\w*)\b/, 'La carte SIM s’achète à l’aéroport d’Ivato ou dans une boutique de ville, avec votre passeport.'],
+    [/^ou\b|\bou (?:l )?(?:acheter|en trouver|trouver|prendre|on)\b|\bou$/, 'La carte SIM s’achète à l’aéroport d’Ivato ou dans une boutique de ville, avec votre passeport.'],
   ],
   'bureau-ou': [
     [/\b(?:passer|venir|rencontrer|visite\w*)\b/, 'Oui, passez aux heures d’ouverture.'],
@@ -33,6 +33,7 @@ export const pratique: WordedOpenings = {
     [/\b(?:y a|ont|avez|trouve\w*)\b/, 'Oui dans les hôtels confortables, rarement ailleurs.'],
   ],
   'coucher-soleil': [
+    [/\b(?:pay\w*|gratuit\w*|entree|ticket)\b/, 'Je ne connais pas de droit d’entrée à l’allée des Baobabs\u202f: demandez sur place, et gardez de petits billets.'],
     [/\bjours?\b.*\bplus longs?\b/, 'Les jours les plus longs sont en décembre et en janvier.'],
     [/^(?!.*\b(?:leve|lever)\b).*\btot\b/, 'Oui, dès 17\u202fh\u202f20 en juin.'],
     [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],

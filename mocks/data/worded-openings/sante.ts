@@ -14,7 +14,6 @@ export const sante: WordedOpenings = {
     [/\bnumeros?\b/, 'Celui de votre assureur est écrit sur le contrat ou au dos de la carte\u202f; le nôtre, jour et nuit, est sur la fiche SOS et la page Contact.'],
     [/^(?!.*\b(?:cartes?|premier|gold|quelle|laquelle|conseill\w*|necessaire|faut|doit|suffi\w*|obligatoire|exig\w*)\b).*\b(?:evacu\w*|rapatri\w*)\b/, 'En cas d’accident ou de maladie grave, appelez d’abord votre assureur\u202f: c’est lui qui décide, organise et paie l’évacuation ou le rapatriement, si le contrat les comprend.'],
     [/\b(?:bagages?|valises?|vols? d\w* (?:affaires|telephone|appareil)|telephone|appareil photo|affaires)\b/, 'Seulement si le contrat a une garantie bagages, souvent avec un plafond et une franchise\u202f: après un vol, il demande une déclaration à la police et des factures.'],
-    [/\b(?:pas la peine|utile|necessaire|indispensable|vraiment besoin|vaut le coup)\b/, 'Oui, prenez-en une, avec les frais médicaux et le rapatriement\u202f: elle n’est pas comprise dans nos circuits.'],
     [/\b(?:laquelle|recommand\w*|conseill\w*)\b/, 'Je ne recommande pas d’assureur\u202f: prenez un contrat qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\bannulation\b/, 'Oui, l’assurance annulation est utile, surtout pour un départ de décembre à mars, saison des cyclones.'],
     [/\b(?:plong\w*|treks?|kite\w*|parapente|escalade|scooter|moto)\b/, 'Ce n’est pas sûr\u202f: la plongée, le trek ou la moto sont souvent exclus, lisez le contrat.'],
@@ -23,6 +22,7 @@ export const sante: WordedOpenings = {
     [/\b(?:palu\w*|maladies?|dengue)\b/, 'En général oui, si elle comprend les frais médicaux à l’étranger\u202f: lisez le contrat.'],
     [/\bquoi\b.*\b(?:couvr\w*|compren\w*|garanti\w*)\b|\b(?:couvr\w*|garanti\w*|compren\w*)\b.*\b(?:quoi|minimum)\b|\bquelles? (?:garanties?|assurances?)\b/, 'Prenez-en une qui couvre les frais médicaux, l’évacuation et le rapatriement, idéalement l’annulation.'],
     [/\b(?:obligatoires?|exigee?s?)\b/, 'Non, l’assurance voyage n’est pas exigée à l’entrée du pays, mais ne partez pas sans\u202f: frais médicaux élevés, évacuation et rapatriement, idéalement annulation.'],
+    [/\b(?:pas la peine|utile|necessaire|indispensable|vraiment besoin|vaut le coup)\b/, 'Oui, prenez-en une, avec les frais médicaux et le rapatriement\u202f: elle n’est pas comprise dans nos circuits.'],
   ],
   asthme: [
     [/\bpoussiere\b/, 'Oui, la poussière des pistes gêne, surtout dans l’Ouest\u202f: portez un masque et fermez les vitres.'],
@@ -142,9 +142,9 @@ export const sante: WordedOpenings = {
     [/^(?!.*\bquel).*\b(?:en journee|le jour|de jour|en plein jour)\b/, 'Oui, de jour aussi, ceux de la dengue et du chikungunya.'],
   ],
   'moustiques-saison': [
-    [/\brepulsi\w*\b.*\bou\b|\bou\b.*\brepulsi\w*\b/, 'En pharmacie ou au supermarché d’une grande ville\u202f: demandez un répulsif pour les tropiques.'],
+    [/^(?=.*\brepulsi).*(?:^ou\b|\bou (?:acheter|en trouver|trouver|prendre|on)\b|\bou$)/, 'En pharmacie ou au supermarché d’une grande ville\u202f: demandez un répulsif pour les tropiques.'],
     [/\bpartout\b|\b(?:que|seulement|uniquement) (?:sur|a) (?:la|les) cotes?\b/, 'Partout, mais bien moins sur les Hautes Terres que sur les côtes.'],
-    [/\b(?:quoi|produit|repulsif|spray|creme|proteg\w*)\b/, 'Un répulsif pour les tropiques, des manches longues le soir et une moustiquaire, toute l’année.'],
+    [/\b(?:quoi|produit|repulsif|spray|creme|proteg\w*)\b/, 'Un répulsif au DEET, à l’icaridine ou à l’IR3535, des manches longues le soir et une moustiquaire, toute l’année.'],
     [/\b(?:andasibe|ranomafana)\b/, 'Oui, comme dans toute forêt humide, le soir surtout.'],
     [coasts, 'Oui, comme sur toutes les côtes, du coucher au lever du soleil.'],
     [/\bcircuits?\b/, 'Le circuit Centre, sur les Hautes Terres, est celui où il y en a le moins.'],

@@ -83,7 +83,6 @@ export const table: WordedOpenings = {
     [whether, 'C’est possible.'],
   ],
   vegetarien: [
-    [/\b(?:allerg\w*|arachides?|cacahuetes?|fruits a coque)\b/, 'Un peu\u202f: l’arachide est partout, et personne ne peut garantir l’absence de traces. Écrivez l’allergie dans la demande de devis, et gardez votre traitement sur vous.'],
     [/^(?!.*\bhalal\b).*\b(?:compliqu\w*|difficile\w*|galere\w*|dur|prise de tete|problem\w*)\b/, 'Non, on mange végétarien sans peine.'],
     [
       /\b(?:porc|cochon)\b/,

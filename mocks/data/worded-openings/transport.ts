@@ -126,7 +126,6 @@ export const transport: WordedOpenings = {
   ],
   'taxi-brousse': [
     [/\bgros(?:ses)? (?:sacs?|valises?|bagages?)\b|\bsac a dos\b/, 'Oui\u202f: les gros sacs vont sur le toit, sous une bâche\u202f; gardez avec vous papiers, argent et appareil photo.'],
-    [/\bbonne idee\b|\bou pas$/, 'Seulement de jour, avec du temps et sur le goudron\u202f: c’est très bon marché, mais serré et lent. Sinon, prenez une voiture avec chauffeur ou l’avion.'],
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\b(?:peut(?: on)?|peux) voyager\b|\b(?:y a moyen|moyen) d\w* faire\b|\bvoyager comme ca\b/, 'Oui, de jour et avec du temps\u202f: c’est jouable et très bon marché\u202f; de nuit, non.'],
     [/\b(?:galere|ca va|supportable)\b/, 'Cela va si vous avez du temps, de jour, sur les grands axes et avec une place numérotée\u202f: c’est serré, lent et fatigant.'],
@@ -140,6 +139,7 @@ export const transport: WordedOpenings = {
     [/\b(?:voler|vole\w*|pickpockets?)\b/, 'Des vols arrivent, aux gares routières surtout\u202f: gardez papiers, argent et téléphone sur vous.'],
     [/\b(?:danger\w*|risqu\w*|accidents?|securit\w*)\b/, 'Les accidents ne sont pas rares\u202f: évitez surtout les départs de nuit.'],
     [/\b(?:craint|jouable|faisable|bonne idee|conseill\w*|possible)\b/, 'De jour et avec du temps, c’est jouable et très bon marché\u202f; de nuit, non\u202f: accidents et attaques y sont plus fréquents.'],
+    [/\bbonne idee\b|\bou pas$/, 'Seulement de jour, avec du temps et sur le goudron\u202f: c’est très bon marché, mais serré et lent. Sinon, prenez une voiture avec chauffeur ou l’avion.'],
   ],
   'taxi-ville': [
     [/\bpousse pousse\b/, 'Oui, en pousse-pousse à Antsirabe et dans les villes plates, prix convenu avant de monter.'],

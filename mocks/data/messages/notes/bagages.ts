@@ -189,6 +189,7 @@ export const bagages: QuestionMessages = {
     'imperméable pour andasibe même en saison sèche',
   ],
   chaussures: [
+    'on doit acheter des bottes ?',
     'des bottes pour la forêt humide ?',
     'faut il acheter des bottes pour ranomafana',
     'bottes de pluie utiles dans les parcs ?',

@@ -238,6 +238,7 @@ export const climat: QuestionMessages = {
     "il neige sur les sommets ?",
   ],
   valise: [
+    'ma valise n’est pas faite, je prends quoi',
     'je mets quoi dans mon sac à dos pour le voyage',
     'quoi dans le sac pour un circuit',
     'on s habille comment pour rouler sur la rn7 en août',

@@ -457,6 +457,7 @@ export const formalites: QuestionMessages = {
     "nourriture dans les bagages",
   ],
   rapporter: [
+    'comme souvenirs on ramène quoi, et la vanille on a droit à combien',
     "objet en bois de rose, permis ?",
     "quels souvenirs sont prohibés",
     "Bonjour, ma sœur m'a demandé une sculpture en palissandre, me faut-il un document pour la sortir du pays ?",
