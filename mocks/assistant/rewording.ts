@@ -63,6 +63,7 @@ const asksForBoth = /(?<!\p{L})(?:combine[rz]?|associer|ajouter|coupler)(?!\p{L}
 export function nameSight(input: string, { questionId, subject }: Memory): string {
   const [place, other] = parseMessage(input).destinations
   if (!place || other || !asksForBoth.test(input)) return input
+  if (subject?.kind === 'circuit' && subject.circuit === place.circuit) return `on peut rajouter ${place.name} ?`
   const before = subject?.kind === 'place' ? subject.place : undefined
   const isOnCircuit = before !== place && before?.circuit !== undefined && before.circuit === place.circuit
   const sight = (questionId === undefined ? undefined : sights[questionId]) ?? (isOnCircuit ? before.name : undefined)
@@ -124,6 +125,11 @@ const asksHowMuchLonger = /(?<!\p{L})(?:r?ajoute|met|prend|faut)(?!\p{L}).*combi
 const sameMonth =
   /(?<!\p{L})(?:[àa]|pendant|pour) (?:la m[êe]me|cette) (?:p[ée]riode|date|[ée]poque|saison)(?:[- ]l[àa])?(?!\p{L})|(?<!\p{L})(?:[àa]|en) ce (?:moment|mois)[- ]l[àa](?!\p{L})/iu
 
+/** 'On est sûrs d’en voir ?' */
+const asksIfSeen = /s[uû]re?s? d['’]en voir/iu
+
+const animals = /(?<!\p{L})(?:l[ée]muriens|baleines|indris|fosas?|tortues|cam[ée]l[ée]ons)(?!\p{L})/iu
+
 /** What a message that goes on with the last answer asks in the words of a whole question, if it does. */
 type Completion = (input: string, memory: Memory) => string | undefined
 
@@ -143,6 +149,10 @@ const completions: readonly Completion[] = [
     subject?.kind === 'place' && asksWhatToPack.test(foldFrench(input)) && parseMessage(input).destinations.length === 0
       ? `que mettre dans la valise à ${subject.place.name}${month === undefined ? '' : ` ${inMonth(month)}`} ?`
       : undefined,
+  (input, { subject, lastText = '' }) => {
+    const [animal] = subject?.kind === 'circuit' && asksIfSeen.test(input) ? (animals.exec(lastText) ?? []) : []
+    return animal && `on est sûrs de voir des ${animal} ?`
+  },
   (input, { questionId }) =>
     questionId === 'train' && otherwiseByRoad.test(input) ? 'sinon on y va comment ?' : undefined,
   (input, { subject }) => (subject?.kind === 'way' && backToCapital.test(input) ? 'et pour le retour ?' : undefined),

@@ -451,7 +451,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\bsans\b/, 'Le chauffeur est en général aussi le guide\u202f; dans les parcs, un guide local agréé est obligatoire. Si vous voulez un chauffeur qui ne guide pas, écrivez-le dans la demande de devis.'],
     [/\banglais\b/, 'Oui, beaucoup de guides parlent aussi anglais\u202f: demandez-le dans le devis.'], [/\bfemmes?\b/, 'Demandez-le dans le devis\u202f: des femmes guident aussi, moins nombreuses.']],
   day: [[/\bquelle heure\b/, 'L’heure exacte n’est pas dans le programme\u202f: le partenaire la donne avec le devis.']],
-  solo: [[/^(?!.*\b(?:chambre|single|supplement)\b).*\b(?:plus cher|prix|coute\w*|combien|moins cher)\b/, 'Oui, plus cher\u202f: rien ne se partage, ni le véhicule, ni le chauffeur, ni la chambre.'], [/\b(?:chambre|single|supplement)\b/, 'Une chambre individuelle se paie souvent presque autant qu’une double\u202f: le devis dit combien.']],
+  solo: [[/^(?!.*\b(?:chambre|single|supplement)\b).*\b(?:plus cher|prix|coute\w*|combien|moins cher)\b/, 'Seul, c’est plus cher\u202f: rien ne se partage, ni le véhicule, ni le chauffeur, ni la chambre.'], [/\b(?:chambre|single|supplement)\b/, 'Une chambre individuelle se paie souvent presque autant qu’une double\u202f: le devis dit combien.']],
   group: [
     [/\bgroupe d amis\b|\bentre amis\b/, 'Oui, entre vous\u202f: c’est un voyage privé, sans inconnus.'],
     [/\b(?:en groupe|voyage de groupe|groupes? (?:deja |organise))\b/, 'Non, c’est un voyage privé.'],
@@ -523,7 +523,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [
       /^(?=.*\b(?:tentes?|bivouacs?|camping)\b).*\b(?:tout du long|tout le (?:temps|circuit|long)|toutes les nuits|chaque nuit|toujours|tous les soirs)\b/,
       {
-        centre: 'Non, jamais.',
+        centre: 'Non, une nuit tout au plus, à Sakaivo, chez l’habitant ou sous tente.',
         nord: 'Non, jamais.',
         sud: 'Non, une nuit au moins, au camp sous le pic Boby.',
         est: 'Non, jamais.',

@@ -561,6 +561,13 @@ const answered: [string, RegExp][] = [
   ['qu’est-ce qu’on mange sur place ? mon mari est végétarien', /^De tout, sans la viande/],
   ['en août ça soufflera fort à Diego ?', /^Oui, un vent fort/],
   ['le coucher de soleil aux baobabs, c’est payant ?', /^Je ne connais pas de droit d’entrée/],
+  ['quels vêtements en août, une polaire ou c’est inutile ?', /^En août, les nuits sont froides/],
+  ['modifier un circuit pour rester plus de temps à Fianarantsoa ?', /^Oui, on ajoute des jours/],
+  [
+    'un circuit de Tana jusqu’à Tuléar par la RN7, vous avez ?',
+    /^Oui, c’est le circuit Sud, 12 jours : Toliara au jour 10/,
+  ],
+  ['j’ai peur des requins en nageant à Anakao', /^À Anakao, on se baigne sans grand risque/],
   ['il faut un visa pour quinze jours ?', /^Oui, prenez le visa de 15 jours/],
   ['peut-on sortir les saphirs achetés à Ilakaka sans facture ?', /^Non, pas sans facture/],
   ['il y a beaucoup de serpents sur l’île ?', /^Non, on en croise peu/],

@@ -69,11 +69,11 @@ describe('after an urgent answer', () => {
     ['ma femme a 40 de fièvre', 'on roule vers l’hôpital ou on attend demain ?', /^N’attendez pas une ambulance/],
     ['ma mère s’est cassé la jambe', 'les secours arrivent quand ?', /^Je ne sais pas quand les secours/],
     ['mon père a une douleur dans la poitrine', 'il refuse d’y aller', /^C’est une urgence, même s’il dit/],
-    ['un homme me suit dans la rue', 'le magasin ferme bientôt', /^Dans l’hôtel ou la boutique, restez à l’intérieur/],
+    ['un homme me suit dans la rue', 'le magasin ferme bientôt', /^Vous êtes à l’intérieur : ne ressortez pas seul/],
     [
       'un homme me suit dans la rue',
       'je suis entrée dans une pharmacie',
-      /^Dans l’hôtel ou la boutique, restez à l’intérieur/,
+      /^Vous êtes à l’intérieur : ne ressortez pas seul/,
     ],
     ['il y a le feu à l’hôtel', 'mon père est encore dans la chambre', /^N’y retournez pas/],
     ['on s’est perdus dans l’Isalo', 'nos gourdes sont vides', /^Dites-le d’abord/],

@@ -20,10 +20,12 @@ export const title = ({ name }: Circuit) => `Le circuit ${name}`
 export function withoutText(circuit: Circuit, { typed }: { typed: string }): string {
   if (circuit.slug === 'nord' && /\b(?:ankarana|tsingy|ambre)\b/.test(typed))
     return 'Sans cette étape, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'
+  if (circuit.slug === 'centre' && /\b(?:plages?|lagon)\b/.test(typed))
+    return 'Le circuit Centre n’a pas de plage\u202f: il n’y a rien à enlever.'
   return circuit.slug === 'ouest' && /\btsingy\b(?!.*\b(?:fleuve|descente)\b)/.test(typed)
     ? 'Sans les Grands Tsingy, on garde le fleuve, Kirindy et les baobabs\u202f: écrivez-le dans votre demande de devis.'
     : /\b(?:plages?|lagon)\b/.test(typed)
-      ? `Oui, sur mesure\u202f: écrivez dans la demande de devis que le circuit ${circuit.name} se fait sans la plage, et ce que vous voulez faire à la place.`
+      ? `Oui, sur mesure\u202f: demandez dans le devis le circuit ${circuit.name} sans la plage, et dites ce que vous voulez à la place.`
       : notesOf(circuit).without
 }
 

@@ -21,8 +21,9 @@ export function hoursText(destination: Destination, typed: string): string {
     return `En général oui. ${getNote('horaires-parcs').answer}`
   if (/^(?:|city|beach)$/.test(type) && !/\b(?:bateau\w*|vedettes?|traversee|part|partent|soleil)\b/.test(typed))
     return `${capitalize(atName(destination))}, on vient quand on veut, sans heure d’ouverture\u202f: le matin, il fait plus frais, et la lumière est plus belle.`
+  const { hours, night } = tipsOf(destination)
   // 'Plutôt le matin ou le soir ?', where animals are.
-  if (/\bmatin\b.*\bsoir\b|\bsoir\b.*\bmatin\b/.test(typed) && /^(?:nature|adventure)$/.test(type))
+  if (/\bmatin\b.*\bsoir\b|\bsoir\b.*\bmatin\b/.test(typed) && hours === undefined && night !== undefined)
     return 'Le matin tôt, pour la fraîcheur et les animaux du jour\u202f; ceux de la nuit se voient à la tombée du jour, avec un guide.'
   const unsure =
     day === undefined ? '' : `Je ne sais pas si c’est ouvert le ${day}\u202f: demandez la veille à l’hôtel. `

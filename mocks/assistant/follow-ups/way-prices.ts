@@ -9,7 +9,7 @@ const moneyText =
   'Le taxi-brousse est de loin le moins cher, mais le plus lent. Le vol intérieur coûte le plus par personne et fait gagner un jour ou deux. La voiture avec chauffeur, entre les deux, se partage à trois ou quatre.'
 
 const paidExtraText =
-  'Souvent non\u202f: le prix d’une voiture avec chauffeur compte le chauffeur, rarement le carburant, et pas vos repas, de 5\u202f000 à 10\u202f000\u202fAr en gargote et de 25\u202f000 à 60\u202f000\u202fAr au restaurant. Faites écrire dans le devis ce qui est compris.'
+  'Le chauffeur est compris dans le prix de la voiture, le carburant rarement, vos repas non\u202f: comptez 5\u202f000 à 10\u202f000\u202fAr en gargote, 25\u202f000 à 60\u202f000\u202fAr au restaurant. Faites écrire dans le devis ce qui est compris.'
 
 /** What the means of transport that a message names costs. */
 function priceOf(typed: string): string {
@@ -39,12 +39,6 @@ export const pricesOfWay: readonly FollowUp<Way>[] = [
     topic: 'paid-extra',
     matches: typedLike('compris*|inclus*|dedans|en_plus|a_part essence|carburant|repas|chauffeur|prix|peage*'),
     isCertain: true,
-    answer: (_, { typed }) =>
-      roadReply(
-        /\bchauffeur\b/.test(typed) ? paidExtraText.replace(/^[^:]+:/, 'Oui, le chauffeur\u202f:') : paidExtraText,
-        'voiture-chauffeur',
-        'prix-courants',
-        'inclus',
-      ),
+    answer: () => roadReply(paidExtraText, 'voiture-chauffeur', 'prix-courants', 'inclus'),
   },
 ]

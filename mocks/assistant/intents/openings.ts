@@ -55,8 +55,8 @@ function nightfall({ text }: Message): string | undefined {
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   application: ({ text }) =>
-    /\b(?:s appelle|nom)\b/.test(text)
-      ? `Elle s’appelle ${config.siteName}, et n’est pas sur le Play Store\u202f: prenez-la sur la page Télécharger de ce site.`
+    /\b(?:s appelle|nom)\b/.test(text) && !/\b(?:iphones?|ipads?|ios|apple|app store)\b/.test(text)
+      ? `Elle s’appelle ${config.siteName}. Pour Android seulement, hors du Play Store\u202f: prenez-la sur la page Télécharger de ce site.`
       : undefined,
   passeport: passportVerdict,
   argent: convertMoney,

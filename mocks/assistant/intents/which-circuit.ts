@@ -67,6 +67,8 @@ export function answerWhichCircuit(message: Message): Reply | undefined {
 function severalReply(circuit: Circuit, destinations: Message['destinations'], ofFeature: string): Reply {
   const [, sight = ''] = /^C’est le circuit \p{L}+\u202f: (.+)$/u.exec(ofFeature) ?? []
   const days = destinations.flatMap((one) => {
+    // Most circuits begin and end in the capital.
+    if (one === capital) return []
     const [first] = daysAt(one, circuit)
     return first === undefined ? [] : [`${theName(one)} au jour ${first}`]
   })

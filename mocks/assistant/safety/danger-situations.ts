@@ -269,7 +269,7 @@ export const dangerSituations: readonly Situation[] = [
         'sous_l_eau|est_inonde|s_inonde|flooding|on_the_roof|sur_le_toit',
       ],
       plage: [
-        'bungalow*|paillote*|cabane*|case|tente|plage|bord_de_mer|bord_de_la_mer|front_de_mer|beach cyclone*|tempete*|ouragan*|alerte',
+        'bungalow*|paillote*|cabane*|case|tente|plage|bord_de_mer|bord_de_la_mer|bord_de_l_eau|pieds_dans_l_eau|face_a_la_mer|front_de_mer|beach cyclone*|tempete*|ouragan*|alerte',
         'cyclone*|alerte hotel_ferme|hotel_va_fermer|ou_aller|ou_se_mettre',
       ],
     },

@@ -99,7 +99,7 @@ export const peopleSituations: readonly Situation[] = [
     id: 'diabete',
     cases: {
       inconscient: [
-        'diabet*|insuline|hypo|hypoglycemie inconscien*|perdu_connaissance|reveille_pas|reveille_plus|repond_plus|evanoui*|evanouie|reagit_plus|unconscious|passed_out !je|repris',
+        'diabet*|insuline|hypo|hypoglycemie inconscien*|perdu_connaissance|reveille_pas|reveille_plus|repond_plus|evanoui*|evanouie|reagit_plus|unconscious|passed_out !je|repris|plus_trop|importe_quoi|parle',
       ],
       malade: [
         `insuline|insulin ${missing}|sans|pas_pris|pas_fait|without mal|malade|bizarre*|vomi*|soif|faible|nausee*|tourne|confus*|tremble*|transpire*|somnole|importe_quoi|betises|delire*|pas_bien|pas_etre_bien|va_mal|molle|mou|debout|dort|partir|la_plaque|convuls*|fatigue*|epuise*|sick|awful|weak|dizzy|confused|shaking|sweating|vomiting !du_mal`,
@@ -107,6 +107,7 @@ export const peopleSituations: readonly Situation[] = [
       insuline: [`insuline|insulin ${missing}|arrivee|sans|ou_trouver|ou_en_trouver`],
     },
     certain: [
+      'diabet*|hypoglycemi* importe_quoi|confus*|delire*|transpire*|tremble*|repond_plus|reagit_plus|inconscien*|convuls* !circuit|peut_on|voyager|si|sucre_pas',
       'insuline|insulin vole|volee|voles|volees|vol|arrach*|stolen|robbed !si|circuit|en_cas|assurance',
       `insuline|insulin ${missing} pas_bien|pas_etre_bien|va_mal|va_pas|malade|confus*|tremble*|vomi*|somnole|faible !circuit|voyager|peut_on|si`,
     ],

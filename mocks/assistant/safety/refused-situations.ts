@@ -5,7 +5,7 @@ const takeHome =
   'acheter|achete|ramener|ramene|rapporter|adopter|emporter|exporter|export|vendre|vend|buy|bring|take|trafic|propose|proposee'
 
 const minor =
-  'fillette*|gamine*|gamins|gosse*|petite_fille|petites_filles|une_petite|enfant|enfants|mineure|mineures|ado|ados|jeune_garcon|jeune_fille|filles_jeunes|treize|quatorze|quinze_ans|douze_ans|nieces|filles_du_village|child|children|kids|very_young'
+  'fillette*|gamine*|gamins|gosse*|petite_fille|petites_filles|une_petite|enfant|enfants|mineure|mineures|ado|ados|jeune_garcon|jeune_fille|fille_jeune|fille_trop_jeune|filles_jeunes|treize|quatorze|quinze_ans|douze_ans|nieces|filles_du_village|child|children|kids|very_young'
 
 const asksWhatToDo =
   'je_fais_quoi|que_faire|quoi_faire|on_fait_quoi|dois_je|faut_il|a_qui|qui_appeler|appelle_qui|appeler_qui|previens|prevenir|signale|signaler|denoncer|quel_numero|aider|who_should|who_do|what_do_i|report'

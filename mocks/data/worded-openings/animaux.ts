@@ -2,7 +2,7 @@ import { daysForBaobabs, type WordedOpenings } from '#mocks/data/worded-openings
 
 export const animaux: WordedOpenings = {
   'requins-lagon': [
-    [/\brequins? baleines?\b|\b(?:a|en) voir\b|\bvoir des requins\b/, 'Oui, des requins-baleines, inoffensifs, autour de Nosy Be, surtout de septembre à décembre, au masque et au tuba.'],
+    [/^(?!.*\b(?:peur|risqu\w*|danger\w*|sainte marie|ifaty|anakao|toamasina)\b).*(?:\brequins? (?:baleines?|a voir)\b|\bvoir des requins\b)/, 'Oui, des requins-baleines, inoffensifs, autour de Nosy Be, surtout de septembre à décembre, au masque et au tuba.'],
   ],
   animaux: [
     [/\b(?:la nuit|de nuit|nocturnes?)\b/, 'La nuit, à la lampe et avec un guide, on voit de petits lémuriens comme les microcèbes, des caméléons et des geckos, à Andasibe, autour de Ranomafana, à Kirindy et à l’Ankarana.'],

@@ -125,7 +125,7 @@ export const transport: WordedOpenings = {
     [/\b(?:fourni\w*|dispo\w*|compris\w*|avez|inclus\w*)\b/, 'Pas d’office.'],
   ],
   'taxi-brousse': [
-    [/\bgros(?:ses)? (?:sacs?|valises?|bagages?)\b|\bsac a dos\b/, 'Oui\u202f: les gros sacs vont sur le toit, sous une bâche\u202f; gardez avec vous papiers, argent et appareil photo.'],
+    [/^(?!.*\bbudget\b).*\b(?:gros(?:ses)? (?:sacs?|valises?|bagages?)|sac a dos)\b/, 'Oui\u202f: les gros sacs vont sur le toit, sous une bâche\u202f; gardez avec vous papiers, argent et appareil photo.'],
     [/\b(?:enfants?|gosses?|gamins?|bebes?|poussette)\b/, 'Avec de jeunes enfants, préférez une voiture avec chauffeur\u202f: un taxi-brousse n’a ni siège enfant ni place pour une poussette.'],
     [/\b(?:peut(?: on)?|peux) voyager\b|\b(?:y a moyen|moyen) d\w* faire\b|\bvoyager comme ca\b/, 'Oui, de jour et avec du temps\u202f: c’est jouable et très bon marché\u202f; de nuit, non.'],
     [/\b(?:galere|ca va|supportable)\b/, 'Cela va si vous avez du temps, de jour, sur les grands axes et avec une place numérotée\u202f: c’est serré, lent et fatigant.'],

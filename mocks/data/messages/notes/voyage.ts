@@ -1660,6 +1660,7 @@ export const voyage: QuestionMessages = {
     'le devis sera envoyé à eux ou à moi',
   ],
   'jours-en-plus': [
+    'modifier un circuit pour passer plus de temps dans une ville',
     'peut-on modifier un circuit en ajoutant trois jours de plage',
     'modifier un de vos circuits, ajouter des jours de plage à la fin',
     'ajouter 3 jours à un circuit',
