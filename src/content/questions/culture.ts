@@ -15,7 +15,7 @@ export const culture = [
     question: 'Quels mots malgaches apprendre\u202f?',
     keywords: ['expression', 'dire', 'traduire', 'étranger', 'salutations', 's’il vous plaît', 'au revoir', 'lexique', 'mora mora', 'dia', 'vocabulaire', 'phrases', 'prononcer', 'prononciation', 'salama', 'misaotra', 'vazaha', 'tsara', 'oui', 'non'],
     answer:
-      'Voici les mots les plus utiles\u202f: «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f» (bonjour), «\u202fmisaotra\u202f» (merci), «\u202fazafady\u202f» (s’il vous plaît, pardon), «\u202fveloma\u202f» (au revoir), «\u202feny\u202f» (oui), «\u202ftsia\u202f» (non), «\u202ftsara\u202f» (bon, bien), «\u202fmora mora\u202f» (doucement, sans se presser), «\u202fohatrinona\u202f» (combien), «\u202frano\u202f» (eau), «\u202fvary\u202f» (riz), «\u202fdia\u202f» (voyage, marche). Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine. «\u202fVazaha\u202f» désigne l’étranger, sans méchanceté.',
+      'Les mots les plus utiles\u202f: «\u202fsalama\u202f» ou «\u202fmanao ahoana\u202f» (bonjour), «\u202fmisaotra\u202f» (merci), «\u202fazafady\u202f» (s’il vous plaît, pardon), «\u202fveloma\u202f» (au revoir), «\u202feny\u202f» (oui), «\u202ftsia\u202f» (non), «\u202ftsara\u202f» (bon, bien), «\u202fmora mora\u202f» (doucement, sans se presser), «\u202fohatrinona\u202f» (combien), «\u202frano\u202f» (eau), «\u202fvary\u202f» (riz), «\u202fdia\u202f» (voyage, marche). Le «\u202fo\u202f» se dit ou, et la dernière voyelle s’entend à peine. «\u202fVazaha\u202f» désigne l’étranger, sans méchanceté.',
     next: ['langue', 'politesse', 'noms'],
   },
   {

@@ -68,7 +68,7 @@ export const faune = [
     question: 'Y a-t-il des crocodiles\u202f?',
     keywords: ['carnivore', 'requin', 'caïman', 'rivière', 'fleuve', 'lac', 'prédateur'],
     answer:
-      'Le crocodile du Nil vit dans les fleuves et lacs de l’Ouest et du Nord, dont la Tsiribihina et le Manambolo, et dans certaines grottes de l’Ankarana. Il attaque parfois des riverains\u202f; en pirogue avec un guide, le risque est faible. Ne vous baignez en eau douce que là où les guides l’indiquent, et restez loin des berges au crépuscule. Il n’y a ni lions ni autres grands fauves\u202f: le plus grand mammifère carnivore de l’île, visible à Kirindy, est le fosa, au corps de petit puma\u202f: 70 à 80\u202fcm, presque autant de queue, 6 à 10\u202fkg.',
+      'Le crocodile du Nil vit dans les fleuves et lacs de l’Ouest et du Nord, dont la Tsiribihina et le Manambolo, et dans certaines grottes de l’Ankarana. Il attaque parfois des riverains\u202f; en pirogue avec un guide, le risque est faible. Ne vous baignez en eau douce que là où les guides l’indiquent, et restez loin des berges au crépuscule. Il n’y a ni lions ni autres grands fauves\u202f: le plus grand mammifère carnivore de l’île, visible à Kirindy, est le fosa, au corps de petit puma.',
     places: ['gorges-du-manambolo', 'foret-de-kirindy'],
     next: ['baignade', 'serpents', 'pirogue'],
   },
