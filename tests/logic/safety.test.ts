@@ -250,6 +250,7 @@ test.each([
   ['le gérant garde nos passeports tant qu’on ne lui paie pas 200 euros', 'police-passeport'],
   ['après des heures au soleil ma fille a 40 et elle délire', 'coup-de-chaleur'],
   ['mon père diabétique transpire, il ne dit que des choses confuses', 'diabete'],
+  ['accident de scooter avec ma copine, elle saigne de la tête et ne réagit plus', 'accident-route'],
   ['ma fille a 40, elle divague et ne me reconnaît plus', 'enfant-malade'],
   ['mon mari s’est cogné le crâne et redemande sans arrêt la même chose', 'chute'],
   ['perdus en ville la nuit, deux types nous suivent', 'suivi-menace'],

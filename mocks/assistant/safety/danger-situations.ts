@@ -19,6 +19,9 @@ const wilderness =
 export const dangerSituations: readonly Situation[] = [
   {
     id: 'accident-route',
+    certain: [
+      `accident*|tonneau*|se_retourner|s_est_retourne* ${vehicleOrDriver} inconscien*|repond_plus|reagit_plus|bouge_plus|sans_connaissance|unconscious !repond_plus_au|telephone|assistance|agence|assurance|deja|an_dernier`,
+    ],
     handsOver: {
       'violence-proche': [
         `homme|mec|type|voisin|pere|mere|client|touriste|man tape|frappe|hits un_enfant|une_enfant|un_gamin|une_gamine|un_gosse|une_femme|une_fille !${vehicleOrDriver}|accident*`,
@@ -224,15 +227,6 @@ export const dangerSituations: readonly Situation[] = [
         'huile|bouillant*|bouilloire|casserole|eau_chaude|the|cafe|soupe|ebouillant*',
       ],
     },
-  },
-  {
-    id: 'brulure',
-    when: [
-      'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
-      'eau_bouillante|huile_bouillante|huile_chaude|the_brulant|cafe_brulant|marmite|boiling_water renverse*|recu|recue|tombe*|sur_le|sur_la|sur_mon|sur_ma|sur_moi|sur_lui|sur_elle|spilled',
-      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|eau_chaude|bouillante|bouillant|grave|gravement|degre|visage|main|mains|bras|jambe|jambes|pieds|rechaud|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
-    ],
-    unless: ['soleil|meduse*|estomac|peut_on'],
   },
   {
     id: 'cyclone',

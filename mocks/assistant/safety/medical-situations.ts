@@ -200,6 +200,15 @@ export const medicalSituations: readonly Situation[] = [
     ],
   },
   {
+    id: 'brulure',
+    when: [
+      'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
+      'eau_bouillante|huile_bouillante|huile_chaude|the_brulant|cafe_brulant|marmite|boiling_water renverse*|recu|recue|tombe*|sur_le|sur_la|sur_mon|sur_ma|sur_moi|sur_lui|sur_elle|spilled',
+      'brulure|brulures|brule|brulee|brulees|brules|burn|burned|burnt huile|eau_chaude|bouillante|bouillant|grave|gravement|degre|visage|main|mains|bras|jambe|jambes|pieds|rechaud|que_faire|bebe|casserole|bad|hot|gaz|corps|bouilloire',
+    ],
+    unless: ['soleil|meduse*|estomac|peut_on'],
+  },
+  {
     id: 'serpent',
     when: [
       `${snake} ${bitten}|mors*|piqu*|attaque|attaquee|attaques|gonfl*|trou|trous|crochet*|marche|venin|m_a_eu|l_a_eu`,
