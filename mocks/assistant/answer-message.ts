@@ -27,10 +27,10 @@ import { type Message, parseMessage } from '#mocks/assistant/message.ts'
 import { minToAnswerHalf, minToBeCertain, prepareQuestions, rankQuestions } from '#mocks/assistant/rank-questions.ts'
 import {
   completeQuestion,
+  nameAdults,
   nameBankCard,
   nameFearOfFlying,
   nameSight,
-  nameAdults,
   nameTrip,
   readCorrection,
 } from '#mocks/assistant/rewording.ts'

@@ -85,7 +85,7 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
     asksIfUseful ||
     asksElse.test(typed) ||
     (heart.test(typed) && !asksWhich.test(typed)) ||
-    asksWhenToPhotograph.test(typed)
+    asksAboutVisit.test(typed)
   )
     return undefined
   const wishes = addWishes(memory.wishes, told)
@@ -129,8 +129,8 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
 
 const heart = /\b(?:cardiaque|infarctus|pacemaker)\b/
 
-/** 'C’est quoi le meilleur moment pour la photo ?' asks for no circuit. */
-const asksWhenToPhotograph =
+/** About a visit, not which circuit: 'le meilleur moment pour la photo ?', 'grands ou petits tsingy ?'. */
+const asksAboutVisit =
   /\bvia ferrata\b|\bgrands? ou (?:les )?petits? tsingys?\b|\b(?:meilleur moment|quelle heure|quand)\b.*\bphoto\w*/
 
 const lengths = circuits.map(({ estimated_duration_days }) => estimated_duration_days)

@@ -156,13 +156,13 @@ const isNearby = /\b(?:a cote|tout pres|proche)\b/
 
 /** In hours, one way. */
 const nextDoor = 1.5
-const sameDay = 3
+const notFar = 3
 
 /** Of 'et les Tsingy Rouge, c’est à côté ?'. */
 function nearbyVerdict(hours: readonly [number, number] | undefined): string {
   if (hours === undefined) return ''
   if (hours[1] <= nextDoor) return 'Oui. '
-  return hours[1] <= sameDay ? 'Pas tout à côté. ' : 'Non. '
+  return hours[1] <= notFar ? 'Pas tout à côté. ' : 'Non. '
 }
 
 /** 'Et Anja, on y va comment ?', when the conversation is about a place near there. */

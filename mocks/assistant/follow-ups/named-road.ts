@@ -1,6 +1,7 @@
 import { capital } from '#mocks/assistant/destinations.ts'
 import { type Asked, type FollowUp, toTurn } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { hasKnownWordsOnly, likelyTopic } from '#mocks/assistant/follow-ups/place-topics.ts'
+import { choosesVehicle } from '#mocks/assistant/follow-ups/place-ways.ts'
 import { placeFollowUps } from '#mocks/assistant/follow-ups/place.ts'
 import { isByBoat, monthText, type Way } from '#mocks/assistant/follow-ups/way-texts.ts'
 import { wayFollowUps } from '#mocks/assistant/follow-ups/way.ts'
@@ -29,9 +30,6 @@ export function answerNamedRoad(named: Subject, asked: Asked, memory: Memory): T
   const followUp = wayFollowUps.find((one) => one.topic === wanted)
   return followUp && turnAboutWay(followUp, named, { ...asked, month: asked.month ?? memory.month }, memory)
 }
-
-/** 'Taxi-brousse ou voiture avec chauffeur pour Toliara ?' */
-const choosesVehicle = /\btaxi brousse ou\b.*\bvoiture\b|\bvoiture\b.*\bou (?:en )?taxi brousse\b/
 
 /** Topics of questions that may name both ends of their way: 'Fianar – Tuléar en une journée, c’est possible ?'. */
 const directTopics: ReadonlySet<string> = new Set([

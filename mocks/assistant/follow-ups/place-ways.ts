@@ -22,7 +22,7 @@ import { getNote, getQuestion, replyToQuestion } from '#mocks/assistant/replies.
 import { tipsOf } from '#mocks/assistant/tips.ts'
 
 /** 'Taxi-brousse ou voiture avec chauffeur pour Toliara ?' */
-const choosesVehicle = /\btaxi brousse ou\b.*\bvoiture\b|\bvoiture\b.*\bou (?:en |le )?taxi brousse\b/
+export const choosesVehicle = /\btaxi brousse ou\b.*\bvoiture\b|\bvoiture\b.*\bou (?:en |le )?taxi brousse\b/
 
 const taxiPriceText =
   'Je ne connais pas le prix du taxi-brousse\u202f: demandez-le la veille à la gare routière\u202f; c’est le moyen le moins cher.\n\n'
