@@ -64,6 +64,14 @@ export function emergencyDirectory(loaded: readonly EmergencyContact[] = []): Di
   }
 }
 
+/** Where the gendarmerie is found, unless one of the contacts is its number. */
+export function gendarmerieNote(contacts: readonly EmergencyContact[]): string | undefined {
+  const isListed = contacts.some((contact) => serviceOf(contact) === 'gendarmerie' && linkOf(contact))
+  return isListed
+    ? undefined
+    : 'Hors des villes, adressez-vous au poste de gendarmerie le plus proche\u202f; votre hôtel ou votre chauffeur le connaît.'
+}
+
 /** Every number of the configuration and of the loaded contacts. */
 export function knownNumbers(loaded: readonly EmergencyContact[] = []): string[] {
   return [config.phone, ...[assistance, ...configuredContacts, ...loaded].flatMap(({ phone }) => phone?.trim() || [])]

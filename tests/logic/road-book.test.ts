@@ -53,6 +53,11 @@ test('the road book of a circuit without a programme has what is known', () => {
   expect(text).toMatch(/^CIRCUIT NORD\n9 jours\nEntre la baie .+\nTarif\u202f: sur devis\.\n\nEn cas d’urgence\n/)
 })
 
+test('the road book says where the gendarmerie is while no contact is one', () => {
+  const text = toRoadBook({ circuit, programme: {}, places, contacts: [] })
+  expect(text).toContain('- Hors des villes, adressez-vous au poste de gendarmerie le plus proche')
+})
+
 test('the plan for somebody at home has a date for each day and night, and whom to ask', async () => {
   const programme = (await loadProgramme('nord')) ?? {}
   const text = toTripPlan({ circuit, programme, contacts }, '2027-02-25')

@@ -36,6 +36,12 @@ describe('the contact page', () => {
       )
   })
 
+  test('says what the emergency numbers reach, and where the gendarmerie is', async () => {
+    await renderApp('/contact', { handlers: [failingList('emergency-contacts').handler] })
+    await expect.element(emergency.getByText(/^La brigade d’Antananarivo/)).toBeVisible()
+    await expect.element(emergency.getByText(/au poste de gendarmerie le plus proche/)).toBeVisible()
+  })
+
   test('breaks its e-mail address before the @ where it does not fit', async () => {
     await page.viewport(280, 740)
     onTestFinished(() => page.viewport(1280, 900))
@@ -90,7 +96,7 @@ describe('the emergency panel', () => {
     await expect.element(failure).not.toBeInTheDocument()
 
     release()
-    await expect.element(emergency.getByText('Gendarmerie')).toBeVisible()
+    await expect.element(emergency.getByText('Gendarmerie', { exact: true })).toBeVisible()
     expect(linksIn(emergency)).toEqual([['119', 'tel:119'], ...fallbackLinks])
     expect(linksIn(others)).toEqual([
       ['020 22 000 01', 'tel:0202200001'],

@@ -43,7 +43,7 @@ describe('the numbers of the SOS page', () => {
     expect(dialled()).toEqual(['tel:117', 'tel:118', 'tel:124', assistance])
   })
 
-  test('have the gendarmerie only once it has a number', async () => {
+  test('name the nearest post of the gendarmerie until it has a number', async () => {
     const { promise, release } = held()
     const handler = http.get('*/api/emergency/contacts/', async () => {
       await promise
@@ -51,12 +51,13 @@ describe('the numbers of the SOS page', () => {
     })
     await renderApp('/sos?cas=vol', { handlers: [handler] })
     await expect.poll(dialled).toEqual(['tel:117', 'tel:124', assistance])
-    await expect.element(numbers.getByText(/gendarmerie/i)).not.toBeInTheDocument()
+    await expect.element(numbers.getByText(/au poste de gendarmerie le plus proche/)).toBeVisible()
     release()
     await expect
       .element(numbers.getByRole('link', { name: /^020 22 000 19 Gendarmerie Hors des villes/ }))
       .toBeVisible()
     expect(dialled()).toEqual(['tel:117', 'tel:0202200019', 'tel:124', assistance])
+    await expect.element(numbers.getByText(/au poste de gendarmerie le plus proche/)).not.toBeInTheDocument()
   })
 
   test('include an address of somebody who cannot be called', async () => {

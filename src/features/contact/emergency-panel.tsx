@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
-import { assistance, emergencyDirectory } from '#src/content/emergency-directory.ts'
+import { numberNotes } from '#src/content/emergencies.ts'
+import { assistance, emergencyDirectory, gendarmerieNote } from '#src/content/emergency-directory.ts'
+import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
 import { ContactLinks, Detail } from '#src/features/contact/contact-methods.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CopyAge } from '#src/ui/copy-age.tsx'
@@ -13,6 +15,7 @@ export function EmergencyPanel() {
   const contacts = useQuery(emergencyContactsQueryOptions())
   const { emergencies } = emergencyDirectory(contacts.data)
   const failed = contacts.isError && !contacts.data
+  const gendarmerie = gendarmerieNote(emergencies)
   const panel = useRef<HTMLElement>(null)
 
   return (
@@ -36,11 +39,15 @@ export function EmergencyPanel() {
             key={contact.id}
             className="flex flex-wrap items-center justify-end gap-x-5 border-t border-vanilla/40 py-0.5"
           >
-            <span className="mr-auto">{contact.name}</span>
+            <span className="mr-auto">
+              {contact.name}
+              <NumberNote phone={contact.phone} />
+            </span>
             <ContactLinks contact={contact} />
           </li>
         ))}
       </ul>
+      {gendarmerie && <p className="border-t border-vanilla/40 py-2.5 text-small/snug">{gendarmerie}</p>}
       <CopyAge queries={[contacts]} className="block border-t border-vanilla/40 py-2.5" />
       <div className="border-t border-vanilla/40 py-3 print:hidden">
         <ButtonLink to="/sos" look="paper" className="w-full">
@@ -70,6 +77,12 @@ export function EmergencyPanel() {
       </div>
     </section>
   )
+}
+
+/** What a national number reaches. */
+function NumberNote({ phone = '' }: Pick<EmergencyContact, 'phone'>) {
+  const note = numberNotes.get(phone?.trim() ?? '')
+  return note && <span className="block text-small/snug">{note}</span>
 }
 
 /** The other contacts of the API, grouped by type. */

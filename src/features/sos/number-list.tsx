@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { emergencyContactsQueryOptions } from '#src/api/emergency-contacts.ts'
 import { anyEmergency, type Emergency, numberNotes, type Service } from '#src/content/emergencies.ts'
-import { emergencyDirectory } from '#src/content/emergency-directory.ts'
+import { emergencyDirectory, gendarmerieNote } from '#src/content/emergency-directory.ts'
 import { type EmergencyNumber, emergencyNumbers } from '#src/features/sos/emergency-numbers.ts'
 import { mailLink, phoneLink } from '#src/lib/urls.ts'
 import { CopyAge } from '#src/ui/copy-age.tsx'
@@ -11,7 +11,9 @@ import { EmailText } from '#src/ui/email-text.tsx'
 export function NumberList({ emergency }: { emergency: Emergency | undefined }) {
   const contacts = useQuery(emergencyContactsQueryOptions())
   const { services } = emergency ?? anyEmergency
-  const numbers = emergencyNumbers(services, emergencyDirectory(contacts.data).emergencies)
+  const { emergencies } = emergencyDirectory(contacts.data)
+  const numbers = emergencyNumbers(services, emergencies)
+  const gendarmerie = services.includes('gendarmerie') ? gendarmerieNote(emergencies) : undefined
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers" className="sr-only">
@@ -32,6 +34,7 @@ export function NumberList({ emergency }: { emergency: Emergency | undefined }) 
           </li>
         ))}
       </ul>
+      {gendarmerie && <p className="border-t border-vanilla/40 py-2.5 text-small/snug">{gendarmerie}</p>}
       <CopyAge queries={[contacts]} className="block border-t border-vanilla/40 py-2.5" />
     </section>
   )

@@ -26,7 +26,7 @@ export const ouest = {
     {
       heading: 'Kirindy, la nuit',
       paragraphs: [
-        'Sur la même piste, plus au nord, la forêt sèche de Kirindy coupe bien le trajet. Le jour, on y observe les sifakas. À la tombée de la nuit, la lampe du guide débusque les microcèbes, qui tiendraient dans une main. Le fosa, le plus grand mammifère carnivore de l’île, au corps de petit puma, s’y voit mieux qu’ailleurs. Mieux ne veut pas dire toujours\u202f: une forêt n’est pas un zoo.',
+        'Sur la même piste, plus au nord, la forêt sèche de Kirindy coupe bien le trajet. Le jour, on y observe les sifakas. À la tombée de la nuit, la lampe du guide débusque les microcèbes, qui tiendraient dans une main. Le fosa, le plus grand mammifère carnivore de l’île, au corps de petit puma (70 à 80\u202fcm, presque autant de queue, 6 à 10\u202fkg), s’y voit mieux qu’ailleurs. Mieux ne veut pas dire toujours\u202f: une forêt n’est pas un zoo.',
       ],
     },
     {

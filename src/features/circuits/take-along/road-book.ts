@@ -1,5 +1,5 @@
 import { numberNotes } from '#src/content/emergencies.ts'
-import { assistance } from '#src/content/emergency-directory.ts'
+import { assistance, gendarmerieNote } from '#src/content/emergency-directory.ts'
 import { frenchText } from '#src/content/french-text.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { EmergencyContact } from '#src/contract/emergency-contact.ts'
@@ -35,7 +35,10 @@ export function toRoadBook({ circuit, programme, places, contacts }: RoadBook): 
     listText('Compris', programme.included),
     listText('Non compris', programme.not_included),
     listText('Précisé dans votre devis', programme.decided_in_quote),
-    listText('En cas d’urgence', numbersToCall(contacts)),
+    listText(
+      'En cas d’urgence',
+      [...numbersToCall(contacts), gendarmerieNote(contacts)].filter((line) => line !== undefined),
+    ),
     absoluteUrl(circuitPath(circuit.slug)),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
