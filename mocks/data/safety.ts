@@ -203,6 +203,10 @@ export const safetyEntries: readonly SafetyEntry[] = [
     situation: 'Réaction allergique grave',
     answer:
       'Visage qui gonfle, souffle court, malaise\u202f: utilisez tout de suite le stylo d’adrénaline prescrit, dans la cuisse, et appelez le {samu}. Couchez la personne, jambes levées\u202f; assise si elle respire mal. Ne la faites pas marcher. Écartez l’aliment ou le dard. Sans stylo, ou loin d’une ville, roulez vers l’hôpital. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
+    cases: {
+      'sans-stylo':
+        'Appelez le {samu} et roulez tout de suite vers l’hôpital ou le dispensaire le plus proche, quelqu’un d’autre au volant\u202f: sans adrénaline, n’attendez pas que cela passe. Dites au téléphone «\u202fallergie grave, pas d’adrénaline\u202f». Demandez autour de vous, à l’hôtel et au guide, si quelqu’un a un stylo, et au médecin s’il faut s’en servir. Couchez la personne, jambes levées\u202f; assise si elle respire mal. Ne la faites pas marcher. Écartez l’aliment ou le dard. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
+    },
     next: ['hopital', 'pharmacie', 'urgence'],
     sources: [firstAid],
     confidence: 'high',
@@ -485,6 +489,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Déclarez la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé. Appelez votre consulat à Antananarivo\u202f: avec le récépissé, une copie, des photos d’identité et le billet, il délivre un document de voyage provisoire. Demandez-lui ce qu’exige la sortie, sans visa ni tampon. Dites d’abord la date de votre vol. Carte ou téléphone partis aussi\u202f: bloquez-les tout de suite. Prévenez {assistance} et l’assureur.',
     cases: {
+      vol:
+        'Le vol d’abord\u202f: appelez votre consulat à Antananarivo, dites la date et l’heure du vol, et demandez s’il peut délivrer un document de voyage avant le départ\u202f; prévenez la compagnie, qui dit jusqu’à quand le billet se reporte. Déclarez aussitôt la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé\u202f: le consulat le demande, avec des photos d’identité, une copie et le billet. Carte ou téléphone partis aussi\u202f: bloquez-les. Appelez {assistance} et l’assureur.',
       suivi:
         'Entrez d’abord là où il y a du monde\u202f: hôtel, boutique, banque, station-service, et restez-y. Appelez le {police}, demandez l’aide d’un vigile, et ne rentrez pas à l’hôtel avec quelqu’un derrière. Ne poursuivez personne. Prévenez {assistance}, partagez votre position. Un blessé\u202f: {samu}. Une fois à l’abri\u202f: déclarez le vol, gardez le récépissé, bloquez cartes et téléphone, puis appelez votre consulat pour le passeport.',
       seul:
@@ -751,7 +757,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
         'Asseyez la personne au calme, restez avec elle, parlez doucement\u202f: souffler lentement, plus longtemps qu’on n’inspire, sans sac sur le visage. Cela passe le plus souvent en une demi-heure. Première crise, douleur dans la poitrine, malaise, lèvres bleues, ou rien ne change\u202f: appelez le {samu} ou partez à l’hôpital, car d’autres maux lui ressemblent. Puis {assistance}, et un médecin aujourd’hui.',
       ventre: bellyPain,
       selles:
-        'Du sang dans les selles ou les urines, une diarrhée sans arrêt, ou tout ce que l’on boit qui ressort\u202f: médecin ou hôpital aujourd’hui, n’attendez pas. Seul\u202f: faites venir l’hôtel ou un voisin. Beaucoup de sang, malaise, tête qui tourne, yeux creux, urines rares, forte fièvre, ou bien enfant, grossesse, personne âgée\u202f: {samu} ou hôpital, tout de suite. En chemin\u202f: sels de réhydratation et eau sûre, par petites gorgées, souvent\u202f; pas de médicament qui bloque la diarrhée. Dites l’eau ou le plat suspect, et si vous vous êtes baigné en eau douce. Lavez-vous bien les mains. Puis {assistance}, qui cherche un médecin, et l’assureur.',
+        'On tient à peine debout, urines rares, beaucoup de sang, malaise, yeux creux, forte fièvre, ou bien enfant, grossesse, personne âgée\u202f: {samu} ou hôpital, tout de suite. Sinon, du sang dans les selles ou les urines, une diarrhée sans arrêt, ou tout ce que l’on boit qui ressort\u202f: médecin ou hôpital aujourd’hui, n’attendez pas. Seul\u202f: faites venir l’hôtel ou un voisin. En chemin\u202f: sels de réhydratation et eau sûre, par petites gorgées, souvent\u202f; pas de médicament qui bloque la diarrhée. Dites l’eau ou le plat suspect, et si vous vous êtes baigné en eau douce. Lavez-vous bien les mains. Puis {assistance}, qui cherche un médecin, et l’assureur.',
       froid: outInTheCold,
       traitement:
         'Voyez un médecin aujourd’hui, et dites quel médicament manque et depuis quand\u202f: certains ne s’arrêtent pas d’un coup. Souffle court, douleur à la poitrine, bras faible, convulsion, propos confus, jambe gonflée, malaise\u202f: {samu} ou hôpital, tout de suite. Ne doublez aucune prise, ne remplacez rien sans avis. Cherchez-le à l’hôpital ou dans une grande pharmacie, ordonnance ou photo de la boîte en main\u202f; votre pharmacien peut l’envoyer par message. Appelez {assistance}, et l’assureur, qui a souvent un médecin au téléphone. Volé\u202f: ensuite, déclarez-le au {police}.',

@@ -367,6 +367,13 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'des bandits avec des fusils ont arrêté notre taxi-brousse, je me cache pour écrire',
     /^Restez assis, mains visibles/,
   ],
+  ['passeport-perdu', 'vol', 'on nous a volé les passeports et l’avion décolle ce soir', /^Le vol d’abord/],
+  [
+    'allergie-grave',
+    'sans-stylo',
+    'elle a mangé des noix, ses lèvres gonflent, on a oublié le stylo',
+    /^Appelez le {samu} et roulez tout de suite/,
+  ],
   [
     'accident-route',
     'inconscient',
@@ -577,7 +584,7 @@ const narrowCases: readonly (readonly [id: string, name: string, message: string
     'aide-generique',
     'selles',
     'du sang dans les selles et mal au ventre depuis trois jours',
-    /^Du sang dans les selles ou les urines/,
+    /^On tient à peine debout, urines rares/,
   ],
   [
     'aide-generique',
@@ -770,6 +777,8 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['le gardien m’a touchée, ma fille dort à côté', /^Ce n’est pas votre faute/],
     ['combien pour une fille de dix-huit ans la nuit, à qui demander', /^Je n’aide pas à cela/],
     ['un homme m’attend devant mon hôtel, je suis encore au marché', /^Entrez là où il y a du monde/],
+    ['mon père s’est écroulé pendant la marche, il respire mal', /^Appelez le {samu}, haut-parleur/],
+    ['un groupe avec des kalachs devant nous sur la piste, demi-tour ?', /^Ils ne vous ont pas vus/],
     ['un type me suit dans la rue', /^Entrez là où il y a du monde/],
     ['un inconnu me demande de verser 300 euros d’acompte', /^Ne payez pas encore/],
     ['nous venons de payer un acompte par western union', /^Appelez votre banque/],

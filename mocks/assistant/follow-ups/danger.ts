@@ -46,7 +46,11 @@ const asksForHospital = matcher([
 ])
 const tellsOfNoWater = matcher(['plus_d_eau|pas_d_eau|sans_eau|rien_a_boire|no_water|out_of_water'])
 
-/** The answer, with where the hospital is, or what to do without network or water, if the message speaks of that too. */
+const asksToCancel = matcher(['annuler|annule|renoncer|reporter|cancel !police|assurance|carte|prelevement'])
+const careFirst =
+  'Pour la suite du voyage\u202f: les soins passent avant le programme. Demandez à {assistance} ce qui peut attendre, être déplacé ou annulé.'
+
+/** The answer, with where the hospital is, what to do without network or water, or with the journey, if the message speaks of that too. */
 export function replyToDanger(entry: SafetyEntry, message: Message, typed: string): Reply {
   const reply = safetyReply(entry, message)
   const more = [
@@ -54,7 +58,10 @@ export function replyToDanger(entry: SafetyEntry, message: Message, typed: strin
     ...(tellsOfNoNetwork(typed) ? ['unreachable'] : []),
     ...(tellsOfNoWater(typed) ? ['thirst'] : []),
   ]
-  const texts = more.flatMap((kind) => afterDangerText(kind, entry.id) ?? [])
+  const texts = [
+    ...more.flatMap((kind) => afterDangerText(kind, entry.id) ?? []),
+    ...(patientEntries.has(entry.id) && asksToCancel(typed) ? [careFirst] : []),
+  ]
   return { ...reply, text: [reply.text, ...texts.map(fillNumbers)].join('\n\n') }
 }
 

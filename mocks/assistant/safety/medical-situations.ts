@@ -227,6 +227,12 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'allergie-grave',
+    cases: {
+      'sans-stylo': [
+        'pas_de_stylo|plus_de_stylo|sans_stylo|pas_son_stylo|pas_mon_stylo|pas_le_stylo|stylo_oublie|stylo_perime|oublie_son_stylo|oublie_mon_stylo|oublie_le_stylo|pas_de_piqure|plus_de_piqure|pas_de_seringue|pas_d_adrenaline|plus_d_adrenaline|sans_adrenaline|pas_d_epipen|plus_d_epipen|sans_epipen|no_epipen|forgot_epipen|without_epipen',
+        'stylo|epipen|adrenaline oublie|perdu|perime|vide|hotel|valise|maison|forgot|lost|expired',
+      ],
+    },
     when: [
       `${faceOrThroat} gonfl*|enfl*|enorme|enormes|double_de_volume|deforme*|swell*|swollen|boursoufl*|serree|oedeme`,
       'gonfl*|enfl* visage|langue|levre*|gorge',
@@ -250,7 +256,7 @@ export const medicalSituations: readonly Situation[] = [
   {
     id: 'douleur-poitrine-avc',
     certain: [
-      'mari|femme|pere|mere|papa|maman|ami|amie|copain|copine|compagnon|compagne|frere|soeur respire_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer !pique*|meduse*|raie|serpent|scorpion|allerg*|fils|fille|bebe|enfant*|eau|noye*|avale*|gorge|fumee|feu|accident|chute|tombe*|enceinte|plongee|bu|ivre|medicament*|cachet*|gonfl*|mange*|plaques|boutons|langue|tuba|masque|altitude|pollution|asthm*|ventoline|d_habitude|parfois|souvent|ronfle*|a_l_effort|en_montagne|pic_boby|faisable|adapte*|est_il_possible|est_elle_possible|est_ce_possible',
+      'mari|femme|pere|mere|papa|maman|ami|amie|copain|copine|compagnon|compagne|frere|soeur respire_mal|respire_difficilement|mal_a_respirer|peine_a_respirer|plus_a_respirer !effondr*|ecroul*|pique*|meduse*|raie|serpent|scorpion|allerg*|fils|fille|bebe|enfant*|eau|noye*|avale*|gorge|fumee|feu|accident|chute|tombe*|enceinte|plongee|bu|ivre|medicament*|cachet*|gonfl*|mange*|plaques|boutons|langue|tuba|masque|altitude|pollution|asthm*|ventoline|d_habitude|parfois|souvent|ronfle*|a_l_effort|en_montagne|pic_boby|faisable|adapte*|est_il_possible|est_elle_possible|est_ce_possible',
     ],
     cases: {
       jambe: swollenLeg,

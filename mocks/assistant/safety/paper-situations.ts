@@ -55,6 +55,9 @@ export const paperSituations: readonly Situation[] = [
       chauffeur: [
         'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que|plantes|laisses|laissees|abandonnes',
       ],
+      vol: [
+        'passeport*|papiers|passport*|identite vol|avion|decolle|decollage|depart|rentre|rentrons|repars|repartons|fly|flight|leave|leaving demain|ce_soir|aujourd_hui|dans_quelques_heures|cette_nuit|tout_a_l_heure|apres_demain|dans_2_jours|dans_deux_jours|tomorrow|tonight|today !vol_de_mon|vol_du|fait_nuit',
+      ],
       carte: [
         'compte|carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',
       ],

@@ -62,7 +62,7 @@ export const threatSituations: readonly Situation[] = [
       'pierre|pierres|tronc|troncs|branches|barrage mis|mises|mettent|pose|poses|posent|posees route|piste|rn[0-9]* devant|devant_nous|arrivons|arrive nuit|noir|hommes|types|mecs|gars !y_a_t_il|risque*|souvent|parfois|parait|freine*|eboul*|triangle|police|policier*|gendarme*|militaire*|zebus',
       'fusil|fusils|armes|kalach*|machette*|bandits|dahalo* taxi_brousse|bus|minibus arrete|arretent|arretes|bloquent prennent|fouillent|depouillent|cache|cachee|caches !souvent|parait|ont_pris|ont_tout_pris|risque*',
       'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|coupeurs_de_route|blesse*|touche*|balle|police|ping_pong',
-      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barre|barrent|bloque|bloquent|devant_nous|juste_devant|ahead !y_a_t_il|nous_suivent|nous_poursuivent|derriere_nous|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
+      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men|fusil|fusils|kalach*|machette* barre|barrent|bloque|bloquent|demi_tour|devant_nous|juste_devant|ahead !y_a_t_il|nous_suivent|nous_poursuivent|derriere_nous|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
     ],
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
@@ -254,7 +254,7 @@ export const threatSituations: readonly Situation[] = [
         'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|depuis_le_taxi|depuis_le_bus|descend*|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
       hotel: [
-        'attend|attendent|rode|rodent|reste devant|dehors|sortie|en_bas hotel|restaurant|boutique|magasin|banque|bar !chambre|porte|portes|bungalow|tente|essaie*|rentrer|entrer|entre|voiture|4x4|roule*|dans_la_rue|dans_le_taxi|dans_un_taxi|je_marche|on_marche|suis_dehors|sommes_dehors|au_marche|a_la_plage|a_pied',
+        'attend|attendent|rode|rodent|reste|toujours|il_est|est_la|suit|suivi devant|dehors|sortie|en_bas hotel|restaurant|boutique|magasin|banque|bar !chambre|porte|portes|bungalow|tente|essaie*|rentrer|entrer|entre|voiture|4x4|roule*|dans_la_rue|dans_le_taxi|dans_un_taxi|je_marche|on_marche|suis_dehors|sommes_dehors|au_marche|a_la_plage|a_pied',
       ],
       dedans: [
         'dans_ma_chambre|dans_la_chambre|dans_notre_chambre|dans_mon_bungalow|dans_le_bungalow|dans_ma_salle|dans_notre_salle|dans_la_salle_de_bain|in_my_room|in_our_room !suis|sommes|essaie*|essaye*|essayent|veut_entrer|veut_rentrer|veulent_entrer|veulent_rentrer|entendu|enferme*|retranche*|barricade*|refugie*',
