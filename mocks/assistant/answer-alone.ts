@@ -76,8 +76,10 @@ const liveDataNotice = [
 ].join(' ')
 
 function asksForLiveData({ text }: Message): boolean {
-  // What was cancelled or put off is known.
-  return text.search(todayWords) >= 0 && liveData.test(text) && !/\b(?:annule|decale|reporte)\w*/.test(text)
+  // What was cancelled or put off is known, and so is the time difference.
+  return (
+    text.search(todayWords) >= 0 && liveData.test(text) && !/\b(?:annule|decale|reporte)\w*|\bdecalage\b/.test(text)
+  )
 }
 
 /** Answers in general terms, and says that today's weather, rates and flights are not known. */

@@ -32,6 +32,7 @@ import {
   nameFearOfFlying,
   nameSight,
   nameTrip,
+  nameWhatIsMeant,
   readCorrection,
 } from '#mocks/assistant/rewording.ts'
 import { firstSentence, inDanger, replyToQuestion, type Reply } from '#mocks/assistant/replies.ts'
@@ -191,7 +192,7 @@ function answerOrdinary(asTyped: string, memory: Memory): Turn {
   )
   const details = askForDetails(parseMessage(corrected), memory)
   if (details) return { reply: details, memory: remember(memory, parseMessage(corrected), details) }
-  const named = nameTravellers(nameOrdinal(withoutItsPlaces(nameBankCard(corrected)), memory), memory)
+  const named = nameTravellers(nameOrdinal(withoutItsPlaces(nameWhatIsMeant(nameBankCard(corrected))), memory), memory)
   const input = nameDays(memory.month === undefined ? named : nameMonth(named, memory.month), memory)
   const turn =
     answerChoiceAndMore(input, memory, answerAsWhole, answerHalf) ??

@@ -66,6 +66,9 @@ const outsideCapital = /(?<!\p{L})(?:en )?(?:de)?hors (?:de |d['’ ])(?:tana|an
 const wantsToKnow =
   /^\s*(?:je|on|nous) (?:voudr\p{L}+|aimer\p{L}+|souhait\p{L}+|veux|veut|voulons) savoir (?=(?:si|ce qu|combien|quel\p{L}*|comment|o[uù]|quand|pourquoi|s['’])(?!\p{L}{3}))/iu
 
+/** 'À peu près quel budget'. */
+const roughly = /(?<!\p{L})(?:[àa] peu pr[eè]s|grosso modo) (?=\p{L})/giu
+
 /** 'Je veux tout voir lol'. */
 const laughter = /(?<=\p{L}\P{L}+)(?:lol+|mdr+|ptdr+|xd|ha(?:ha)+|hi(?:hi)+)\s*(?=[?!.\s]*$)/iu
 
@@ -97,6 +100,7 @@ export function withoutCourtesy(input: string): string {
     .replace(timeForOne, ' ?')
     .replace(outsideCapital, 'ailleurs')
     .replace(wantsToKnow, '')
+    .replace(roughly, '')
     .replace(laughter, '')
     .replace(noMoreTime, '')
     .replace(coldHearsay, '')

@@ -26,6 +26,16 @@ export function nameBankCard(input: string): string {
   return input.replace(visaCard, 'la carte bancaire')
 }
 
+const withOrWithout =
+  /^.*(?<!\p{L})(?:avec ou sans|sans ou avec) ((?:les? |la |l['’]|le )?(?:vols?|avions?|repas|guides?|essence|carburant|transferts?))(?!\p{L}).*$/iu
+
+/** 'La piste des tsingy' is that of the Tsingy de Bemaraha, 'le 112' an emergency number, and 'avec ou sans les repas' asks whether they are included. */
+export const nameWhatIsMeant = (input: string): string =>
+  input
+    .replace(withOrWithout, '$1 compris ?')
+    .replace(/(?<!\p{L})pistes? des tsingy(?! rouges?)(?!\p{L})/giu, 'piste de Morondava à Bekopaka')
+    .replace(/(?<!\p{L})le (?:112|911)(?!\d)/giu, 'le numéro d’urgence 112')
+
 /** 'J’ai peur de l’avion, …', 'ma femme a la phobie des avions : …' */
 const fearOfFlying =
   /^(?:[^,.;:!?]*\P{L})?(?:peur|phobie|terreur|d[ée]test\p{L}+|hais|supporte pas)(?: bleue)?(?: (?:de prendre|prendre))? (?:de l['’ ]|des |en |d['’]|l['’ ]|les |du )?avions?[\s,.;:!]+(?:(?:donc|alors|du coup|et)[\s,]+)*(?=(?:.*\p{L}+\P{L}+){3,})/iu
@@ -96,10 +106,12 @@ const asksOfItem =
 
 /** 'On peut le faire en une journée ?' */
 const inOneDay =
-  /^(?:et |du coup |donc )*(?:on peut (?:y aller|le faire|la faire)|(?:c['’]est|c|est[- ]ce que c['’]est) (?:faisable|possible|jouable)|[cç]a se fait|possible|faisable)(?!\p{L}).*(?<!\p{L})(?:en|dans|sur|[àa]) (?:une|la|1) (?:m[êe]me |seule )?journ[ée]e\P{L}*$/iu
+  /^(?:et |du coup |donc )*(?:on peut (?:y aller|le faire|la faire)|(?:c['’]est|c|est[- ]ce que c['’]est) (?:faisable|possible|jouable)|[cç]a se fait|possible|faisable)(?!\p{L}).*(?<!\p{L})(?:en|dans|sur|[àa]|juste|que) (?:une|la|1) (?:m[êe]me |seule )?journ[ée]e\P{L}*$/iu
 
 /** 'Sinon on fait comment par la route' */
 const otherwiseByRoad = /(?<!\p{L})(?:sinon|autrement)(?!\p{L}).*comment.*(?:par la route|en voiture)/iu
+
+const overThere = /(?<!\p{L})l[àa][ -]bas(?!\p{L})/iu
 
 /** 'Ok et on y va comment ?' */
 const asksTheWay =
@@ -161,6 +173,11 @@ const completions: readonly Completion[] = [
     const chosen = hasTwo && asksTheWay.test(input) ? advised(lastText) : undefined
     return chosen && `comment aller à ${chosen.name} ?`
   },
+  // After two circuits, 'là-bas' is the one that was recommended last.
+  (input, { subject }) =>
+    subject?.kind === 'circuit' && subject.other && overThere.test(input)
+      ? input.replace(overThere, `sur le circuit ${subject.circuit.name}`)
+      : undefined,
   (input, { questionId = '' }) =>
     /^(?:palu|moustiques)/.test(questionId) ? input.replace(inTheMiddle, 'sur les Hautes Terres') : undefined,
   (input, { subject }) => {

@@ -42,6 +42,9 @@ export function listCircuits(chosen: readonly Circuit[]): string {
 }
 
 export const isWet = (month: number) => month === 12 || month <= 3
+/** The east coast has its driest months late. */
+const isDry = ({ slug }: Circuit, month: number) => (slug === 'est' ? month >= 9 : month >= 5) && month <= 11
+
 export const isHighSeason = (month: number) => month === 7 || month === 8
 
 /** How warm the sea is in a month. */
@@ -111,7 +114,11 @@ export function circuitMonthText(circuit: Circuit, month: number): string {
     : 'C’est la haute saison\u202f: demandez plusieurs mois à l’avance.'
   const name = `le circuit ${circuit.name}`
   const sentences = {
-    open: [`Oui, ${name} est ouvert ${inMonth(month)}.`, note, isHighSeason(month) ? bookEarly : ''],
+    open: [
+      `Oui, ${name} est ouvert ${inMonth(month)}${isDry(circuit, month) ? ', en saison sèche' : ''}.`,
+      note,
+      isHighSeason(month) ? bookEarly : '',
+    ],
     partial: [
       `${capitalize(inMonth(month))}, ${name} ne se fait qu’en partie.`,
       note,

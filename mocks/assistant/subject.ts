@@ -83,10 +83,13 @@ export const whereOneIs = '(?:on est|on sera|on dort|on loge|nous sommes|je suis
 const startsAtSecond =
   /\b(depuis|partir de|depart de|partant de|(?:loin|distance|combien (?:de (?:route|km|kilometres|temps|voiture)|d heures)) (?:de|du|d)(?! (?:route|trajet|voiture|bus|taxi)\b))\b(?! .*\b(a|vers|pour|jusqu a|rejoint)\b)/
 
+/** 'C’est loin Andasibe de Tana ?' */
+const farFrom = /\bloin (?!d[eu]?\b)(?:\w+ ){1,4}d[eu]? \w+/
+
 /** Where a way starts and ends, of two places in the order in which a message names them. */
 export function inOrder(text: string, first: Destination, second: Destination): [Destination, Destination] {
   const endsWhereOneIs = new RegExp(`\\bloin\\b.*\\b${whereOneIs} a\\b`).test(text)
-  return endsWhereOneIs || startsAtSecond.test(text) ? [second, first] : [first, second]
+  return endsWhereOneIs || startsAtSecond.test(text) || farFrom.test(text) ? [second, first] : [first, second]
 }
 
 /** The subject that the words of a message name. */

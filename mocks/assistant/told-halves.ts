@@ -19,8 +19,12 @@ export const tellsMore = new RegExp(
   'iu',
 )
 
-/** 'Au guide', of 'un pourboire au chauffeur et au guide'. */
-export const goesOnWithWhom = /^(?:aux?|[àa] la|pour (?:les?|la)) [\p{L}-]+\P{L}*$/iu
+/** 'Au guide', of 'un pourboire au chauffeur et au guide', or 'un peu de nature', of 'on veut de la plage et un peu de nature'. */
+export const goesOnWithWhom = /^(?:(?:aux?|[àa] la|pour (?:les?|la)) |un peu d(?:e |['’]))[\p{L}-]+\P{L}*$/iu
+
+/** 'Possible ?', of 'on part en janvier, possible ?'. */
+export const asksIfPossible =
+  /^(?:(?:c['’ ]?|est[- ]ce que c['’])?est )?(?:possible|faisable|jouable|ok|r[ée]aliste|raisonnable)\P{L}*$/iu
 
 /** Who travels, a car or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */
 export const tellsWho =

@@ -9,7 +9,7 @@ import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { asks, isBareName, isNameOnly, namesContext, sharedContext, withContext } from '#mocks/assistant/second-half.ts'
 import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
-import { goesOnWithWhom, tellsMore, tellsWho } from '#mocks/assistant/told-halves.ts'
+import { asksIfPossible, goesOnWithWhom, tellsMore, tellsWho } from '#mocks/assistant/told-halves.ts'
 import { notes } from '#mocks/data/notes.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
@@ -75,6 +75,8 @@ function splits(input: string, used = separators): [string, string][] {
       // What a letter tells before its question.
       const isTold = input.length > minLetter && !separated.includes('?') && !asks.test(pair[0].replace(thereAre, ''))
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
+      // 'Quelle différence entre Nosy Be et Sainte-Marie, et laquelle est la plus simple d’accès ?'
+      const isChoice = /^(?:laquelle|lequel)\b/i.test(pair[1]) && parseMessage(pair[0]).destinations.length === 2
       const isSame = goesOnWithWhom.test(pair[1]) && !separated.includes('?') && !namesContext(pair[1])
       return !isInBetween &&
         !tellsWho.test(pair[0]) &&
@@ -83,6 +85,8 @@ function splits(input: string, used = separators): [string, string][] {
         asksBoth &&
         !isTold &&
         !isMore &&
+        !isChoice &&
+        !asksIfPossible.test(pair[1]) &&
         !isSame &&
         pair.every((half) => /\p{L}{2}/u.test(half))
         ? [pair]

@@ -324,6 +324,7 @@ export const frenchForEnglish: readonly [RegExp, string][] = [
   [/\b(?:what|which) months?\b/g, 'quel mois'],
   [/\bhow far (?:is it )?from\b/g, 'c est loin de'],
   [/\bhow far (?:is |are )?(.+?) from\b/g, 'combien de km $1 depuis'],
+  [/\bhow far is it\b/g, 'c est loin'],
   [/\bworth (?:it|(?:a|the) (?:stop|visit|detour)|seeing|visiting)\b/g, 'vaut le detour'],
   [/\bwhat (?:can|do|could|will|would) (?:we|you|i|one) (?:see|do|visit)(?: there)?\b/g, 'on y voit quoi'],
   [/\bmotor(?:bike|cycle)s?\b/g, 'moto'],

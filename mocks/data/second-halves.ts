@@ -22,6 +22,7 @@ export const secondHalves: readonly (readonly [first: RegExp, second: RegExp, wo
   [/\b(?:enfants?|fils|fille)\b/i, /^(?:il|elle|ils|elles) (?=pa(?:ie|ye))/i, 'enfant '],
   [/\bz[ée]bus?\b/i, /\ben mange\b/i, 'mange du zébu'],
   [/\b(?:midi|repas|mange\w*|d[ée]jeune\w*|d[îi]ne\w*)\b/i, /^(?=qui pa(?:ie|ye))/i, 'les repas, '],
+  [/\b(?:tana|antananarivo)\b/i, /\b(?=(?:le soir|la nuit)\b)/i, 'à Antananarivo '],
   [/\bassurances?\b/i, /^(?=.*\bcarte\b)/i, 'assurance '],
   [/\bvaccins?\b/i, /^(?:la |l['’]|le )?(?=rage\b|fi[èe]vre jaune|h[ée]patite|typho)/i, 'vaccin '],
   [/\b(?:vol|avion)\b/i, /^(?:les )?bagages?\b/i, 'bagages en avion'],

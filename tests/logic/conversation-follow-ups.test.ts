@@ -52,6 +52,33 @@ const followUps: [string[], string, RegExp][] = [
     'sinon on fait comment en voiture ?',
     /^Par la route, de Fianarantsoa à Manakara/,
   ],
+  [['Andasibe c’est où', 'c’est loin de Tana ?'], 'on peut y aller juste une journée ?', /^Non, pas dans la journée/],
+  [['l’Isalo avec des ados'], 'faut marcher combien d’heures par jour ?', /^À l’Isalo, la marche .*cinq à six heures/],
+  [['lequel de vos circuits pour les lémuriens ?'], 'le 2e que vous dites, quel prix ?', /^Le circuit Sud n’a pas/],
+  [
+    ['nous hésitons entre le Nord et le Sud, 70 ans tous les deux', 'lequel est le moins fatigant ?'],
+    'et là-bas, l’état des routes ?',
+    /circuit Nord/,
+  ],
+  [['Andasibe ou Ranomafana pour les animaux ?'], 'les sangsues c’est pareil ?', /^Des sangsues, il y en a/],
+  [
+    ['Toliara, ça vaut le coup ?'],
+    'il y a quoi à faire autour ?',
+    /Ifaty-Mangily, à .*de trajet\. Ifaty est la plus facile/,
+  ],
+  [
+    ['un circuit pas trop long, une semaine'],
+    'et avec une plage à la fin ?',
+    /le circuit qui convient est le circuit Est, 8 jours/,
+  ],
+  [['la piste des tsingy'], 'elle est bonne ?', /^De Morondava aux Grands Tsingy/],
+  [['la piste des tsingy'], 'et de nuit ?', /^Non, pas de nuit/],
+  [['que voir à l’Isalo'], 'y a quoi autour ?', /^Autour, .*\n– Ambalavao, .*\n– Réserve communautaire d’Anja/],
+  [
+    ['circuit Nord', 'circuit Ouest'],
+    'lequel choisir, le meilleur ?',
+    /\n– le circuit Ouest, .*km de route, saison : mai/,
+  ],
   [['Ambohimanga', 'c’est à quelle distance de Tana ?'], 'ça se fait en une journée ?', /^Oui/],
   [
     ['Nosy Be ou Sainte-Marie ?', 'la moins chère des deux ?'],
@@ -626,7 +653,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     west,
     'et en aout ?',
-    /^Oui, le circuit Ouest est ouvert en août.*affluence à l’allée des Baobabs.*plusieurs mois à l’avance/,
+    /^Oui, le circuit Ouest est ouvert en août, en saison sèche.*affluence à l’allée des Baobabs.*plusieurs mois à l’avance/,
   ],
   [
     ['le circuit Est'],
@@ -636,7 +663,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['le circuit Nord'],
     'et en août ?',
-    /^Oui, le circuit Nord est ouvert en août(?!.*(?:sèche|Hautes Terres)).*Vent fort/,
+    /^Oui, le circuit Nord est ouvert en août, en saison sèche(?!.*Hautes Terres).*Vent fort/,
   ],
   [west, 'on peut le faire en 1 jour ?', /ne tient pas en 1 jour : /],
   [
@@ -930,7 +957,11 @@ const followUps: [string[], string, RegExp][] = [
     'sans chauffeur ?',
     /^Sans chauffeur, on ne gagne presque rien/,
   ],
-  [['combien coûte un circuit ?'], 'et pour 4 ?', /^À 4, comptez par jour sur place.* 240 à 400 €/],
+  [
+    ['combien coûte un circuit ?'],
+    'et pour 4 ?',
+    /^À 4, le véhicule.*se partagent ; le devis.*À 4, comptez.* 240 à 400 €/,
+  ],
   // Places and ways.
   [
     ['Isalo'],

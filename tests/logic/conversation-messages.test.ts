@@ -84,6 +84,14 @@ const twoParts: [string, RegExp][] = [
     'combien pour deux dans l’Est, les vols sont dans le prix ?',
     /^Pour 2 personnes.*\n\nLe vol international, non.*Le circuit Est a un vol/,
   ],
+  [
+    'dans l’Ouest, combien de jours et à peu près quel budget par personne ?',
+    /^Le circuit Ouest dure 9 jours.*\n\nLe prix du circuit Ouest.*540 à 900 €/,
+  ],
+  [
+    'c’est loin Andasibe de Tana et faut-il prendre un guide avant ?',
+    /^D’Antananarivo à Andasibe.*\n\nOui, au parc d’Andasibe-Mantadia/,
+  ],
   ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
   ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nOui, prenez un pull/],
   [

@@ -62,6 +62,7 @@ export function answerFollowUp(written: string, memory: Memory): Turn | undefine
   const isAboutCircuit = subject?.kind === 'circuit' && asksDuration.test(typed)
   const reply = isAboutCircuit ? undefined : answerBareQuestion(typed, message, memory)
   if (reply) return { reply, memory: { ...remember(memory, message, reply), contextId: memory.contextId } }
+  if (!subject && memory.contextId === undefined && needsSubject.test(typed)) return askWhich(asked, memory)
   const isAboutOthers =
     (subject?.kind === 'way' || (subject?.kind === 'place' && subject.other)) && !/\bcircuits?\b/.test(message.text)
   const known = subject?.kind === 'circuit' ? comparedCircuits(subject.circuit, asked, memory) : knownCircuits(memory)
@@ -267,6 +268,10 @@ function goOnWithQuestion({ typed, message }: Asked, memory: Memory): Turn | und
 /** 'Il dure combien de jours ?' asks about a circuit if the conversation has no subject, rather than go on with a question. */
 const asksDuration = /^(et )?(il|elle) dure\b(?!.*\b(?:vol|avion|traversee|visa)\b)/
 
+/** 'C’est loin de Tana ?', 'y a quoi autour ?', of which nobody knows what they are about at the beginning of a conversation. */
+const needsSubject =
+  /^(?:et )?(?:c est loin(?: (?:de |d )?(?:tana|antananarivo|la capitale))?|(?:il )?y a quoi autour|c est (?:sur|dans) quel circuit|l autre)$/
+
 /** 'Il coûte combien ?', 'on peut le faire en mars ?'. */
 const reference =
   /^(et )?(il|elle) (coute|est|part|va)\b|(?<!\bse )\ble faire\b|(?<!\b(?:circuits|traitements?|medicaments?|vaccins?|repulsif|palu|visa|hotel|sac|adaptateur)\b.*)\blequel\b(?!.*\bcircuits\b)|^(et )?c est (dur|combien|loin|difficile)$|^(et )?on (dort|y va)( ou| comment)?$|\bfaut etre sportif\b|^combien de jours$/
@@ -275,7 +280,9 @@ const reference =
 function askWhich(asked: Asked, memory: Memory): Turn {
   const topic = circuitFollowUps.find(({ matches }) => matches(asked))?.topic
   return {
-    reply: askForCircuit('De quel circuit parlez-vous'),
+    reply: askForCircuit(
+      needsSubject.test(asked.typed) ? 'De quel lieu ou de quel circuit parlez-vous' : 'De quel circuit parlez-vous',
+    ),
     memory: { ...memory, topic, month: asked.month ?? memory.month },
   }
 }

@@ -45,7 +45,7 @@ export const asksOnlyWhich = (typed: string) => asksWhich.test(typed) && !asksMo
 
 /** Words of messages that ask for something other than a circuit. */
 const asksElse =
-  /\b(?:quels? (?:circuits?|regions?|endroits?) (?:(?:est ce qu )?(?:il )?faut )?evit\w*|prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|vetements?|polaires?|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages?\b.*(?<!par |une )\bpersonne|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*))\b/
+  /\b(?:quels? (?:circuits?|regions?|endroits?) (?:(?:est ce qu )?(?:il )?faut )?evit\w*|prix|tarifs?|combien|coute\w*|visa|vaccins?|quand(?! (?:on|il|elle|je|mes|nos))|comment|pourquoi|enceinte|grossesse|fauteuil roulant|diabet\w*|asthm\w*|malade|fievre|medecins?|docteurs?|soign\w*|(?<!pas |pas trop |moins )cher|dangereux|ca craint|risque\w*|quels? hotels?|valise|vetements?|polaires?|emporter|annul\w*|rembours\w*|pay\w*|devis|reserv\w*|mange|mangent|y a(?! (?:(?:t il )?(?:un|des)|quoi comme) circuits?| (?:\d|deux|trois|quatre) (?:ados?|enfants?|adultes?)\b)|faut|moustiques?|mendi\w*|dans la rue|papiers|palu\w*|du reste|le reste|(?:journee|jour|etape) la plus|quel mois|quelle (?:saison|periode|ile|plage)|le plus (?:gros|petit|rare)|plages?\b.*(?<!par |une )\bpersonne|plages? (?:\w+ )?(?:desertes?|vides?|sauvages?|isolees?|secretes?)|vu|etait|matin|au coucher|le coucher|lever du|quelle heure|(?<= |^)ou (?:\w+ ){0,9}(?:en|les|l) (?:voir|voit|verra\w*)|(?:en|les) (?:voit|voir) ou)\b/
 
 const asksIfPossible = /\b(?:peut on|on peut|est ce qu(?! vous)\w*|faisable|possible|jouable)\b/
 
@@ -108,7 +108,7 @@ export function answerChoice(asked: Asked, memory: Memory, known: readonly Circu
   const choice = chooseCircuit({ wishes, month, days, among })
   if (!choice) return undefined
   const { best, second } = choice
-  const verdict = asked.days === undefined ? '' : lengthVerdict(typed, asked.days)
+  const verdict = asked.days === undefined ? soloVerdict(typed) : lengthVerdict(typed, asked.days)
   const advice = heart.test(typed) ? `\n\n${firstSentence(getNote('coeur-et-marche').answer)}` : ''
   const reply = { ...choice.reply, text: `${verdict}${choice.reply.text}${advice}` }
   const other = among?.length === 2 ? among.find((circuit) => circuit !== best) : undefined
@@ -145,6 +145,12 @@ function lengthVerdict(typed: string, days: number): string {
   const start = asksIfPossible.test(typed) ? 'Oui' : `Pas de ${days} jours exactement`
   return `${start}\u202f: nos circuits durent de ${Math.min(...lengths)} à ${Math.max(...lengths)} jours, et s’ajustent sur mesure. `
 }
+
+/** Of 'vous faites des circuits pour une personne seule ?'. */
+const soloVerdict = (typed: string): string =>
+  /\b(?:faites|proposez|organisez|acceptez|possible|peut|avez)\b/.test(typed) && /\bseule?\b/.test(typed)
+    ? 'Oui, dès une personne. '
+    : ''
 
 /** Wishes that no topic of `circuit.ts` answers for two circuits that are compared. */
 const hasNoTopic = ({ id }: Wish) =>

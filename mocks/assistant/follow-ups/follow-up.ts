@@ -156,7 +156,10 @@ export function followUpOf<Target>(asks: Asks, followUps: readonly FollowUp<Targ
 
 /** 'Douze jours, c’est trop long', of a circuit and not of a road. */
 export function isTooLong(typed: string): boolean {
-  return /\btrop longs?\b/.test(typed) && !/\b(?:routes?|voiture|trajets?|pirogue|bateau|vols?|avion)\b/.test(typed)
+  return (
+    /(?<!\bpas )\btrop longs?\b/.test(typed) &&
+    !/\b(?:routes?|voiture|trajets?|pirogue|bateau|vols?|avion)\b/.test(typed)
+  )
 }
 
 const alternativePhrase =

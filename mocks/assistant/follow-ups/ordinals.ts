@@ -4,7 +4,7 @@ import { circuits } from '#mocks/data/circuits.ts'
 /** 'Le premier, il dure combien ?', 'va pour la 2e', but not 'le premier jour'. */
 const ordinal = (words: string) =>
   new RegExp(
-    `(?<!\\p{L})(l[ea]|du|au) (?:${words})(?=\\s*(?:$|[,.;?!])| (?:il|elle|c['’]est|c|est|dure|coûte|coute|part|fait|combien|on|alors|svp|plut[oô]t)(?!\\p{L}))`,
+    `(?<!\\p{L})(l[ea]|du|au) (?:${words})(?=\\s*(?:$|[,.;?!])| (?:il|elle|c['’]est|c|est|dure|coûte|coute|part|fait|combien|on|alors|svp|plut[oô]t|que (?:tu|vous))(?!\\p{L}))`,
     'iu',
   )
 

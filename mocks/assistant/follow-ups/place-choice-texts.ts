@@ -14,7 +14,7 @@ import {
 import { formatHours, hoursBetween, waysTo } from '#mocks/assistant/intents/directions.ts'
 import { baseTownOf } from '#mocks/assistant/follow-ups/place-where.ts'
 import { isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
-import { getQuestion } from '#mocks/assistant/replies.ts'
+import { getNote, getQuestion } from '#mocks/assistant/replies.ts'
 import { matcher } from '#mocks/assistant/safety/patterns.ts'
 import { findMonth } from '#mocks/assistant/seasons.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
@@ -49,6 +49,7 @@ const purposes: readonly Purpose[] = [
       return month === undefined ? seasonText(one) : monthText(one, month)
     },
   },
+  { words: ['sangsue*'], text: () => getNote('sangsues').answer },
   { words: ['camper|camping|bivouac*|tente|tentes'], text: () => getQuestion('camping').answer },
   {
     words: ['cher|chere|cheres|budget|prix|coute'],
@@ -136,7 +137,8 @@ export function choiceText(one: Destination, other: Destination, typed: string, 
   return [...new Set(texts)].join('\n\n')
 }
 
-const asksForWay = /\b(?:pres|proche|loin|acces|atteindre|rejoindre|rapide|y aller|route)\b/
+const asksForWay =
+  /\b(?:pres|proche|loin(?! d(?:u monde|e tout|e la foule|es))|acces|atteindre|rejoindre|rapide|y aller|route)\b/
 
 /** 'Le parc national de l’Isalo : on y marche …'. */
 function nameFirst(place: Destination, text: string): string {

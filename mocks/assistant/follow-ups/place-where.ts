@@ -5,7 +5,14 @@ import { findJourney } from '#mocks/assistant/journeys.ts'
 import { fromName, isOrAre, theName } from '#mocks/assistant/place-phrases.ts'
 import type { Asked } from '#mocks/assistant/follow-ups/follow-up.ts'
 import { sightsText } from '#mocks/assistant/follow-ups/place-texts.ts'
-import { circuitQuestion, getQuestion, questionTexts, type Reply, replyToQuestion } from '#mocks/assistant/replies.ts'
+import {
+  circuitQuestion,
+  firstSentence,
+  getQuestion,
+  questionTexts,
+  type Reply,
+  replyToQuestion,
+} from '#mocks/assistant/replies.ts'
 import { placeLocations } from '#mocks/data/place-locations.ts'
 import { places } from '#mocks/data/places.ts'
 import { regionOf, regionsById } from '#mocks/data/regional-weather.ts'
@@ -91,6 +98,8 @@ function fromCapitalText(destination: Destination, town: Destination): string {
 
 /** In km. The nearest place may be farther. */
 const maxNeighbourDistance = 200
+/** Roughly, where the hours are not known. */
+const kmPerHour = 30
 
 /** The nearest places of the same circuit, after what there is to see and do if the message asks for that. */
 export function neighboursReply(destination: Destination, { typed }: Asked): Reply | undefined {
@@ -98,17 +107,22 @@ export function neighboursReply(destination: Destination, { typed }: Asked): Rep
   if (!place) return about === undefined ? undefined : replyToQuestion(getQuestion(about))
   const near = places
     .filter((other) => other.circuit === place.circuit && other !== place)
-    .map((other) => ({ other, distance: distanceBetween(place, other) }))
-    .toSorted((one, other) => one.distance - other.distance)
+    .map((other) => {
+      const distance = distanceBetween(place, other)
+      const hours = hoursBetween(destination, getDestination(other.name_fr))
+      return { other, distance, hours, longest: hours?.[1] ?? distance / kmPerHour }
+    })
+    .toSorted((one, other) => one.longest - other.longest)
     .filter(({ distance }, index) => index === 0 || distance <= maxNeighbourDistance)
     .slice(0, 3)
   if (near.length === 0) return undefined
-  const lines = near.map(({ other, distance }) => {
-    const hours = hoursBetween(destination, getDestination(other.name_fr))
+  const lines = near.map(({ other, distance, hours }) => {
     const way = hours
       ? `${formatHours(hours)} de trajet`
       : `${Math.max(1, Math.round(distance))}\u202fkm à vol d’oiseau`
-    return `– ${other.name_fr}, à ${way}`
+    const there = firstSentence(sightsText(getDestination(other.name_fr)))
+    // 'Réserve d’Anja, sur notre circuit Sud' says nothing new.
+    return there.startsWith(other.name_fr) ? `– ${other.name_fr}, à ${way}` : `– ${other.name_fr}, à ${way}. ${there}`
   })
   const sights = /\b(?:faire|fait|voir|visiter)\b/.test(typed) ? [sightsText(destination)] : []
   return {

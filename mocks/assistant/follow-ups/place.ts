@@ -206,7 +206,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => visitAndWayText(destination, typed),
     ['temps-de-visite', 'duree'],
     [
-      'combien_de_temps|sur_place|duree|rester|combien_de_jours|combien_de_nuits !marche|rando*|balade|route|trajet|aller|arriver|rejoindre|jusqu*|depuis|heures',
+      'combien_de_temps|longtemps|sur_place|duree|rester|combien_de_jours|combien_de_nuits !marche|rando*|balade|route|trajet|aller|arriver|rejoindre|jusqu*|depuis|heures',
     ],
     ['temps-de-visite', 'duree'],
   ),
@@ -265,7 +265,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     ['seniors', 'randonnee'],
     [
       'dur|difficile|facile|ombre|ombrage|debutant*|fatigant|entraine*|en_forme|condition_physique|sportif|sportive|physique|niveau|difficulte|on_marche|raide|grimpe|ca_monte|monte_beaucoup|combien_de_marches|beaucoup_de_marches|escaliers|vertige|canne|genou*|prothese|hanche|arthrose|[6-8][0-9]_ans',
-      'balade|marche|rando* combien|dure|duree|longue|temps',
+      'balade|marche|marcher|rando* combien|dure|duree|longue|temps !pour_y_aller|loin',
       'dangereux|risque|vertigineux vertige',
     ],
     ['randonnee', 'seniors', 'heures-de-marche', 'sans-marche'],

@@ -106,15 +106,21 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
   }
   const isGeneral = isPerDay && stay.people === undefined && style === undefined && !namesFlight
   const offered = offeredPerDay(typed, stay)
+  const isOfCircuit = memory.subject?.kind === 'price' && !memory.subject.isBudget
+  const shared = isOfCircuit && people !== undefined && people > 1 ? sharedText(people) : ''
   const reply = isGeneral
     ? replyToQuestion(getQuestion('budget-jour'))
     : priceReply(
-        `${asksForFlights.test(typed) ? 'Non, vols à part. ' : ''}${budget && /^(?:et |mais )?(?:sans|hors) (?:les |le )?vols?$/.test(typed) ? 'C’est déjà sans les vols. ' : ''}${offered === undefined ? budgetText(stay) : enoughText(offered)}`,
+        `${shared}${asksForFlights.test(typed) ? 'Non, vols à part. ' : ''}${budget && /^(?:et |mais )?(?:sans|hors) (?:les |le )?vols?$/.test(typed) ? 'C’est déjà sans les vols. ' : ''}${offered === undefined ? budgetText(stay) : enoughText(offered)}`,
         true,
       )
   const subject = { kind: 'price', isBudget: true, people: stay.people, days: stay.days } as const
   return { reply, memory: remember(memory, message, reply, { subject }) }
 }
+
+/** Of 'et pour 4 ?', after what a circuit costs. */
+const sharedText = (people: number) =>
+  `À ${people}, le véhicule et le chauffeur se partagent\u202f; le devis, gratuit, dit le prix du circuit. `
 
 /** Also 'on est 4 amis avec 2000 euros chacun', and nothing more. */
 const asksForCircuit =

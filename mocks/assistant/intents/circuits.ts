@@ -13,7 +13,7 @@ import { places } from '#mocks/data/places.ts'
 import { routes } from '#mocks/data/routes.ts'
 import { foldFrench } from '#src/content/french-terms.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
-import { monthNames } from '#src/lib/months.ts'
+import { formatMonths, monthNames } from '#src/lib/months.ts'
 
 /** The topic words of a message that asks to describe circuits. */
 const circuitWords = topicWords(
@@ -259,7 +259,10 @@ function routesOf({ id }: Circuit): string[] {
 
 /** An introduction and a summary of each circuit, as a list when there are several. */
 export function compareCircuits(introduction: string, chosen: readonly Circuit[]): Reply {
-  const lines = chosen.map((circuit) => `le circuit ${circuit.name}, ${lengthOf(circuit)}. ${circuit.description_fr}`)
+  const lines = chosen.map(
+    (circuit) =>
+      `le circuit ${circuit.name}, ${lengthOf(circuit)}, ${formatNumber(summaryOf(circuit).kmOnRoad)}\u202fkm de route, saison\u202f: ${seasonOf(circuit)}. ${circuit.description_fr}`,
+  )
   const [only] = lines
   return {
     text:
@@ -272,6 +275,12 @@ export function compareCircuits(introduction: string, chosen: readonly Circuit[]
       .concat(questionTexts('premier-voyage')),
     places: [],
   }
+}
+
+/** The months in which a circuit is open: 'mai à novembre'. */
+function seasonOf(circuit: Circuit): string {
+  const open = summaryOf(circuit).months.flatMap((state, index) => (state === 'open' ? index + 1 : []))
+  return formatMonths(open) ?? ''
 }
 
 /** '9 jours et 8 nuits'. */

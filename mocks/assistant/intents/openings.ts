@@ -52,6 +52,8 @@ function nightfall({ text }: Message): string | undefined {
     : `${capitalize(inMonth(month))}, la nuit tombe ${time}.`
 }
 
+const thisMonth = () => new Date().getMonth() + 1
+
 /** What precedes an answer, by its id, if the message tells more than it asks. */
 const openings: Readonly<Record<string, (message: Message) => string | undefined>> = {
   application: ({ text }) =>
@@ -61,7 +63,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
   passeport: passportVerdict,
   argent: convertMoney,
   decalage: ({ text }) => {
-    const month = findMonth(text)
+    const month =
+      findMonth(text) ?? (/\b(?:en ce moment|actuellement|maintenant)\b/.test(text) ? thisMonth() : undefined)
     if (/\bmidi\b/.test(text)) return undefined
     const [, hour] = /\b(\d{1,2}) ?h\w* (?:a paris|en france|en belgique|chez nous|ici)\b/.exec(text) ?? []
     const isSummerTime = month !== undefined && month >= 4 && month <= 10

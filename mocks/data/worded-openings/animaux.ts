@@ -1,6 +1,9 @@
 import { daysForBaobabs, type WordedOpenings } from '#mocks/data/worded-openings/words.ts'
 
 export const animaux: WordedOpenings = {
+  fosa: [
+    [/\b(?:taille|mesure\w*|gros|grand|grande|pese\w*|poids|ressemble\w*)\b/, 'Le fosa a le corps d’un petit puma\u202f: 70 à 80\u202fcm, presque autant de queue, 6 à 10\u202fkg.'],
+  ],
   'requins-lagon': [
     [/^(?!.*\b(?:peur|risqu\w*|danger\w*|sainte marie|ifaty|anakao|toamasina)\b).*(?:\brequins? (?:baleines?|a voir)\b|\bvoir des requins\b)/, 'Oui, des requins-baleines, inoffensifs, autour de Nosy Be, surtout de septembre à décembre, au masque et au tuba.'],
   ],

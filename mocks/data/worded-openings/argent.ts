@@ -2,6 +2,7 @@ import { whether, type WordedOpenings } from '#mocks/data/worded-openings/words.
 
 export const argent: WordedOpenings = {
   'acompte-montant': [
+    [/\b(?:comment\b.*\breserv\w*|reserv\w*\b.*\bcomment)\b/, 'Vous envoyez une demande de devis, gratuite\u202f; le partenaire vous répond, et rien n’est réservé tant que vous n’avez pas accepté son devis.'],
     [/^(?!.*\bcombien\b).*\b(?:faut|doit|dois|obligatoire|demande\w*)\b/, 'Parfois\u202f: c’est le partenaire qui demande un acompte, et son devis le dit.'],
     [/\b(?:rembours\w*|recuper\w*|rend\w*|perd\w*)\b/, 'Cela dépend du partenaire\u202f: son devis dit ce qui est rendu de l’acompte si vous annulez.'],
     [/\b(?:rib|iban|virement)\b/, 'Vérifiez avant de payer\u202f: le RIB doit être au nom du partenaire écrit dans le devis, non d’un particulier\u202f; appelez-le à un numéro trouvé par vous-même, car un mail peut être imité.'],

@@ -132,7 +132,7 @@ export const formalites: WordedOpenings = {
     [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:6[1-9]|[78]\d|90) jours|(?:trois|3) mois)\b/, 'Prenez le visa de trois mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:enfants?|bebes?|fils|filles?|gamins?|petits?|ados?|mineurs?)\b/, 'Oui, chaque enfant, même bébé, paie son visa comme un adulte, s’il n’est pas dit autrement sur le site officiel de l’e-visa.'],
     [/\bfrancs?\b|\bchf\b/, 'N’y comptez pas\u202f: ayez plutôt des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
-    [/\b(?:euros?|ariary|dollars?)\b/, 'Ayez des euros, en espèces, et vérifiez avant le départ que le guichet les accepte.'],
+    [/\b(?:euros?|ariary|dollars?)\b/, 'Vérifiez avant le départ quelle monnaie le guichet accepte, et ayez des euros en espèces.'],
     [/\b(?:cartes?|cb)\b/, 'Ne comptez pas sur la carte à l’arrivée\u202f: ayez des espèces, avec de quoi faire l’appoint.'],
     [/^(?!.*\b(?:combien|prix|cout\w*|tarif)\b).*\b(?:30|45|60|90) jours\b/, 'Oui, le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
     [/\bgratuit\w*/, 'Non, le visa est payant, même pour un court séjour, à ma connaissance.'],

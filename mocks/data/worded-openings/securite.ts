@@ -31,6 +31,7 @@ export const securite: WordedOpenings = {
     [/\beclair\w*\b|\blampadaires?\b/, 'Non, hors des villes, les routes ne sont pas éclairées.'],
   ],
   securite: [
+    [/\b(?:tana|antananarivo)\b/, 'Voyez d’abord les conseils aux voyageurs de votre ministère\u202f; à Antananarivo, on se promène de jour, et la nuit on prend un taxi.'],
     [/\bguerres?\b/, 'Non, le pays n’est pas en guerre, mais la situation politique peut bouger\u202f: lisez les conseils aux voyageurs de votre ministère.'],
     [/\b(?:infos?|informations?|actualites?|site|sites|source|conseils|ambassade|ministere|quai d orsay|diplomatie|ariane)\b.*\b(?:jour|officiel\w*|ou|avant|regarder|consulter|trouver|lire|suivre)\b|\bou\b.*\b(?:infos?|informations?|conseils|consulter|suivre|renseigner)\b/, 'Lisez, juste avant le départ, les conseils aux voyageurs de votre ministère des Affaires étrangères (France\u202f: diplomatie.gouv.fr, et le service Ariane).'],
   ],
@@ -43,6 +44,7 @@ export const securite: WordedOpenings = {
     [/\b(?:a pied|marcher|balad\w*|promen\w*|sortir)\b.*\b(?:soir|nuit)\b|\b(?:soir|nuit)\b.*\b(?:a pied|marcher|balad\w*|promen\w*)\b/, 'Pas à pied\u202f: dès la nuit tombée, prenez un taxi commandé par l’hôtel ou le restaurant.'],
   ],
   urgence: [
+    [/\b(?:112|911)\b/, 'Ne comptez pas sur ce numéro à Madagascar.'],
     [/\b(?:combien de temps|longtemps|delais?|vite|rapide\w*)\b/, 'Parfois des heures hors des villes\u202f: l’ambulance peut ne pas venir, et l’on part alors en voiture vers l’hôpital que l’assistance ou l’assureur indique.'],
   ],
   'zones-a-eviter': [

@@ -187,6 +187,7 @@ export const transport: WordedOpenings = {
     [/\bceintures?\b/, 'À l’arrière, elles manquent parfois\u202f: demandez-les dans le devis, et attachez-vous toujours.'],
   ],
   'vente-vols': [
+    [/\b(?:compris\w*|inclus\w*)\b/, 'Non pour le vol international, en général à votre charge\u202f; pour les vols intérieurs, c’est le devis qui le dit.'],
     [/\b(?:vous|votre|chez vous|avec vous)\b/, 'Non.'],
   ],
   'voiture-chauffeur': [

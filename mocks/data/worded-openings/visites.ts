@@ -21,6 +21,7 @@ export const visites: WordedOpenings = {
     [/\b(?:douches?|toilettes?|wc|se laver)\b/, 'Dans les deux cas, on dort sous la tente, sur un banc de sable, sans douche ni toilettes.'],
   ],
   'cimetiere-pirates': [
+    [/\b(?:combien de temps|longtemps|duree|dure)\b/, 'Moins d’une heure sur place, et trente à quarante-cinq minutes à pied dans chaque sens.'],
     [/\b(?:attaqu\w*|encore|danger\w*|aujourd hui|existe\w*)\b/, 'Non, il n’y a plus de pirates à Sainte-Marie\u202f: l’île en fut le repaire vers 1700.'],
     [/\bou\b.*\b(?:trouv\w*|situ\w*)\b|\b(?:trouv\w*|situ\w*) ou\b/, 'Sur l’île Sainte-Marie, à pied depuis Ambodifotatra.'],
     [/\b(?:enfants?|petits?|gamins?|gosses?|fils|fille)\b/, 'Oui, avec des enfants aussi, à marée basse\u202f: trente à quarante-cinq minutes de marche dans chaque sens.'],
@@ -61,6 +62,7 @@ export const visites: WordedOpenings = {
     [/\b(?:meilleure?s?|plus belles?|laquelle|quelles? iles?)\b/, 'Pour la plage, Nosy Iranja\u202f; pour le tuba, Nosy Tanikely\u202f; pour le calme et les tortues, Nosy Sakatia.'],
   ],
   'nosy-be-ou-sainte-marie': [
+    [/\b(?:acces|accessible|atteindre|rejoindre|aller)\b/, 'La plus simple d’accès en avion est Nosy Be, qui reçoit aussi des vols de l’étranger\u202f; par la route et le bateau, c’est Sainte-Marie.'],
     [/\b(?:mariage|noces|anniversaire)\b.*\b(?:juillet|aout|septembre)\b|\b(?:juillet|aout|septembre)\b.*\b(?:mariage|noces|anniversaire)\b/, 'À deux et en cette saison, plutôt Sainte-Marie et l’île aux Nattes, calmes, avec les baleines\u202f; Nosy Be pour plus de soleil et de confort.'],
     [/\b(?:amoureux|couple|noces|lune de miel|romantique|a deux|tous les deux)\b/, 'À deux, plutôt Sainte-Marie et l’île aux Nattes, calmes et sans foule\u202f; Nosy Be pour plus de confort et de sorties.'],
     [/\b(?:moins de monde|calme|tranquille|moins touristique|reposant\w*|sauvage|moins chere?|prix)\b/, 'Plutôt Sainte-Marie, plus calme et moins chère.'],

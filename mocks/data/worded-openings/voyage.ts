@@ -151,7 +151,7 @@ export const voyage: WordedOpenings = {
     [/\bpetits? dej\w*/, inTheOffer('le petit-déjeuner est compris')],
     [/\b(?:4x4|voiture|vehicule)\b/, inTheOffer('la voiture, son carburant et le chauffeur sont compris')],
     [/\b(?:organis\w*|gerer?|gere|s occup\w*|reserv\w*)\b/, 'Le partenaire organise tout ce que le devis comprend\u202f; le reste est à votre charge.'],
-    [/\b(?:pas|non) (?:compris\w*|inclus\w*)\b|\bnon (?:compris|inclus)\b|\b(?:rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b)/, 'Le vol international, le visa, l’assurance, les nuits à Antananarivo avant et après, les boissons, les pourboires et vos dépenses personnelles restent en général à votre charge\u202f; le devis dit le reste.'],
+    [/^(?!.*\b(?:repas|guides?|carburant|essence|entrees?)\b).*\b(?:(?:pas|non) (?:compris|inclus)\w*|rajout\w*|en plus|en sus|a (?:ma|notre) charge)\b/, 'Le vol international, le visa, l’assurance, les nuits à Antananarivo avant et après, les boissons, les pourboires et vos dépenses personnelles restent en général à votre charge\u202f; le devis dit le reste.'],
     [/\bpourboires?\b/, 'Non, les pourboires restent à votre charge.'],
     [
       /\b(?:visas?|vols? internationa\w*|billets? d avion)\b/,
@@ -171,6 +171,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'lune-de-miel': [
+    [/\bnosy be\b.*\b(?:ou|et)\b.*\b(?:sainte|ste) marie\b|\b(?:sainte|ste) marie\b.*\b(?:ou|et)\b.*\bnosy be\b/, 'Plutôt Sainte-Marie pour le calme, et les baleines de juillet à septembre\u202f; plutôt Nosy Be pour le soleil et le choix d’hôtels, au mieux en mai et en octobre.'],
     [/\bhotels?\b.*\b(?:font|fait|prevoi\w*|offr\w*|surprise\w*|geste|attention)\b/, 'Souvent, si on le leur dit\u202f: indiquez l’occasion dans la demande de devis, les hébergements peuvent en tenir compte.'],
     [/\bhotels?\b/, 'Je ne recommande pas d’hôtel par son nom\u202f: écrivez l’occasion et le confort voulu dans la demande de devis.'],
   ],
@@ -223,6 +224,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
   ],
   'quand-reserver': [
+    [/\b(?:jouable|faisable|possible)\b(?=.*\b(?:jours?|semaines?)\b)|\b(?:jours?|semaines?)\b.*\b(?:jouable|faisable|possible)\b/, 'Oui, souvent, mais il faut faire vite\u202f: envoyez la demande de devis ou appelez le bureau, car hôtels et vols libres décident.'],
     [/\b20(?:2[89]|3\d)\b/, 'Oui, la demande de devis accepte une date lointaine\u202f; prix et vols se fixent plus près du départ.'],
     [/\b(?:de la place|des places|dispo\w*|complete?s?|reste (?:\w+ )?(?:dates?|places?))\b/, 'Je ne connais pas les places libres\u202f: il n’y a pas de départs à dates fixes, demandez un devis à vos dates.'],
     [/\b(?:trop tard|derniere minute|dernier moment|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
