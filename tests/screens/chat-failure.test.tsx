@@ -30,6 +30,14 @@ describe('a question that fails', () => {
     await expect.element(sendButton).toBeEnabled()
   })
 
+  test('has the emergency numbers and the SOS page beside the error', async () => {
+    await openChat({ handlers: [failingAnswer().handler] })
+    await ask('ma femme ne respire plus')
+    await expect.element(chat.getByRole('link', { name: '117' })).toHaveAttribute('href', 'tel:117')
+    await expect.element(chat.getByRole('link', { name: '124' })).toHaveAttribute('href', 'tel:124')
+    await expect.element(chat.getByRole('link', { name: 'fiche SOS' })).toHaveAttribute('href', '/sos')
+  })
+
   test('shows its error again when the panel is closed and opened', async () => {
     await openChat({ handlers: [failingAnswer().handler] })
     await ask('Isalo')

@@ -27,6 +27,12 @@ describe('recommended places', () => {
     expect(places.getByRole('link').elements()).toHaveLength(1)
   })
 
+  test('have typographic apostrophes', async () => {
+    await askForPlaces([answering({ related_places: [{ name: "Parc de l'Isalo", description: "Au cœur de l'île" }] })])
+    await expect.element(places.getByText('Parc de l’Isalo')).toBeVisible()
+    await expect.element(places.getByText('Au cœur de l’île')).toBeVisible()
+  })
+
   test('have no link where the lists cannot be loaded', async () => {
     await askForPlaces([failingList('places').handler, reply])
     await expect.element(places.getByText('Allée des Baobabs')).toBeVisible()

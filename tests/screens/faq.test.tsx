@@ -37,6 +37,13 @@ describe('the questions', () => {
     )
   })
 
+  test('have the emergency numbers and the SOS page above them', async () => {
+    await renderApp('/faq')
+    const urgent = page.getByText(/^Urgence\s: Police/)
+    await expect.element(urgent.getByRole('link', { name: '124' })).toHaveAttribute('href', 'tel:124')
+    await expect.element(urgent.getByRole('link', { name: 'Fiche SOS' })).toHaveAttribute('href', '/sos')
+  })
+
   test('link the emergency numbers in their answers', async () => {
     await renderApp('/faq#urgence')
     const answer = page.elementLocator(question('urgence'))

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { configuredContacts } from '#src/content/emergency-directory.ts'
 import type { ChatMessage } from '#src/features/assistant/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { PhoneText } from '#src/ui/phone-text.tsx'
 import { pressOnce } from '#src/ui/press-once.ts'
 
 /** Shown before the first question. */
@@ -44,6 +46,8 @@ function suggestionsAfter(last: ChatMessage | undefined): readonly string[] {
   return last.type === 'bot' ? last.suggestions : []
 }
 
+const numbers = configuredContacts.flatMap(({ phone }) => phone ?? [])
+
 type ChatErrorBoxProps = {
   message: string
   /** The unanswered question; undefined while the input holds it. */
@@ -51,6 +55,7 @@ type ChatErrorBoxProps = {
   onRetry: () => void
 }
 
+/** Where no answer comes, an urgent question needs the numbers all the more. */
 export function ChatErrorBox({ message, question, onRetry }: ChatErrorBoxProps) {
   return (
     <div className="max-h-[45%] shrink-0 overflow-y-auto border-l-6 border-error bg-[color-mix(in_srgb,var(--error)_8%,var(--paper))] py-3 pr-2 pl-2.5">
@@ -61,6 +66,10 @@ export function ChatErrorBox({ message, question, onRetry }: ChatErrorBoxProps) 
       {question && (
         <p className="mt-1.5 line-clamp-3 pl-6.5 text-small/snug wrap-anywhere">«&#x202f;{question}&#x202f;»</p>
       )}
+      <p className="mt-1.5 pl-6.5 text-small/snug">
+        En danger&#x202f;: <PhoneText text={numbers.join(', ')} numbers={numbers} />, ou la{' '}
+        <Link to="/sos">fiche SOS</Link>.
+      </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <ActionButton onPress={onRetry}>
           <Icon name="retry" className="size-4.5" />

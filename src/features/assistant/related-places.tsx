@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { circuitsQueryOptions } from '#src/api/circuits.ts'
 import { belongsTo, placesQueryOptions } from '#src/api/places.ts'
+import { typographic } from '#src/content/french-text.ts'
 import type { Place } from '#src/contract/place.ts'
 import type { Answer } from '#src/features/assistant/messages.ts'
 import { drawingOf } from '#src/pictures/place-drawings.ts'
@@ -20,12 +21,13 @@ export function RelatedPlaces({ places }: { places: Answer['relatedPlaces'] }) {
       {places.map((place) => {
         const record = findPlace(records, place.name)
         const circuit = record && circuits.find((candidate) => belongsTo(record, candidate))
+        const name = typographic(place.name)
         const content = (
           <>
             <Thumbnail record={record} />
             <span className="min-w-0 wrap-anywhere">
-              <strong className="block font-semibold">{place.name}</strong>
-              {place.description && <span className="line-clamp-3 text-soft">{place.description}</span>}
+              <strong className="block font-semibold">{name}</strong>
+              {place.description && <span className="line-clamp-3 text-soft">{typographic(place.description)}</span>}
             </span>
           </>
         )
@@ -43,7 +45,7 @@ export function RelatedPlaces({ places }: { places: Answer['relatedPlaces'] }) {
               <div className={`min-w-0 grow ${cardStyle}`}>{content}</div>
             )}
             {circuit && record?.slug && (
-              <KeepPlace compact place={{ slug: record.slug, name: place.name, circuit: circuit.slug }} />
+              <KeepPlace compact place={{ slug: record.slug, name, circuit: circuit.slug }} />
             )}
           </li>
         )

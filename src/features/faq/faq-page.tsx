@@ -1,13 +1,15 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { type Question, writtenOn } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { createQuestionFinder } from '#src/content/search.ts'
+import { assistance, configuredContacts } from '#src/content/emergency-directory.ts'
 import { FoundQuestions, ThemeIndex, ThemeSections } from '#src/features/faq/question-lists.tsx'
 import { QuestionSearch } from '#src/features/faq/question-search.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { PhoneText } from '#src/ui/phone-text.tsx'
 import { StepMarker } from '#src/ui/step-marker.tsx'
 
 let find: ReturnType<typeof createQuestionFinder> | undefined
@@ -26,6 +28,22 @@ function useFound(searched: string, linked: string) {
     if (found.some(({ id }) => id === linked)) return found
     return [...questions.filter(({ id }) => id === linked), ...found]
   }, [searched, linked])
+}
+
+const emergencies = [...configuredContacts, assistance].map(({ name, phone }) => ({ name, phone: phone ?? '' }))
+
+/** Beside every question, because any of them may be looked for in an emergency. */
+function EmergencyNumbers() {
+  return (
+    <p className="mt-3">
+      Urgence&#x202f;:{' '}
+      <PhoneText
+        text={emergencies.map(({ name, phone }) => `${name} ${phone}`).join(', ')}
+        numbers={emergencies.map(({ phone }) => phone)}
+      />
+      . <Link to="/sos">Fiche SOS</Link>
+    </p>
+  )
 }
 
 function ContactPrompt() {
@@ -75,6 +93,7 @@ export function FaqPage({ query, onQuery }: FaqPageProps) {
       <p className="mt-3 text-soft">
         Réponses de {writtenOn}&#x202f;; depuis, des prix, des horaires ou des règles ont pu changer.
       </p>
+      <EmergencyNumbers />
       <div className="mt-[clamp(36px,5vw,72px)] *:min-w-0 lg:grid lg:grid-cols-[4fr_9fr] gap-x-18">
         <div className="question-search-column grid content-start gap-5 lg:sticky lg:-m-2 lg:p-2 lg:top-[calc(var(--header-height)+24px)] lg:max-h-[calc(100dvh-var(--header-height)-48px)] lg:self-start lg:overflow-y-auto">
           <QuestionSearch query={query} onQuery={onQuery} count={found?.length} />
