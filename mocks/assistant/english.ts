@@ -6,7 +6,7 @@ const commonWords =
   'the|is|are|do|does|we|tell|about|any|some|much|many|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|to|of|in|please|you|there|am|it|for|best|time|which|should'
 
 const englishMarkers = new RegExp(
-  `\\b(?:${commonWords}|and|bit|bite|help|someone|safe|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|chest|stomach|severe|emergency|stroke|attack|fire|burn|crashed|motorbike|injured|kid|kids|baby|cheap|cheapest|north|south|west)\\b`,
+  `\\b(?:${commonWords}|and|bit|bite|help|someone|safe|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|chest|stomach|severe|emergency|stroke|attack|fire|burn|crashed|motorbike|injured|kid|kids|baby|cheap|cheapest|north|south|west|hello|thanks|morning|evening|afternoon|requirements|vaccine|rabies|poisoning|sexual|assault|suicidal|thoughts|flood|deep|bleeding|monkey|scratch|urchin|sickness|diver|allergic|anaphylaxis|capsized|robbed|knifepoint|attacked|warning|early|furniture|scam|deposit|lemur|lemurs|tourism)\\b`,
 )
 /** The 'd' of "I'd like" is English. */
 const frenchMarkers =

@@ -30,6 +30,7 @@ export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
   certain: [
+    'mal_des_montagnes|pic_boby|sommet|altitude titub*|confus|confuse|delir*|tient_plus_debout !bu|alcool|rhum|fatigue',
     'malaise pale|pales|blanc|blanche|gris|grise|livide|moite !soleil|chaleur|chaud|plongee|plonge|pique*|mordu*',
   ],
   cases: {

@@ -15,6 +15,7 @@ export const paperSituations: readonly Situation[] = [
       ],
     },
     certain: [
+      'arrete|arretee|arretes|retenu|retenue|retenus|detained|arrested aeroport|douane|ivato|frontiere|airport|customs tortue*|cameleon*|palissandre|bois_de_rose|pierres|saphirs|corail|coquillage*|tortoise !risque*|si_je|si_on|peut_etre|vol|avion|taxi',
       'gerant|gerante|hotelier|patron|patronne|proprietaire|proprio|restaurateur|videur|manager retenu*|retient|retiennent|laisse_pas|laissent_pas|enferme*|empeche* partir|sortir|payer|paye|paie !passeport*|papiers|bagage*|wifi',
       'gerant|gerante|hotelier|hoteliere|proprietaire|hotel|lhotel|loueur passeport*|passport* garde|gardent|pris|confisqu* euros|payer|paye|rendre|partir !coffre|caution|photocopie|police|oublie',
       'faux_policier*|fausse_police|faux_gendarme*|fake_police nous|on|me|m|us veulent|veut|argent|racket*|passeport*|arrete*|demande*|emmene*|devant|suivent|want !y_a_t_il|y_a_des|risque*|eviter|reconnaitre|existe*|si|arnaque*',

@@ -119,6 +119,9 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'grossesse-urgence',
+    certain: [
+      `${pregnant} perds_de_l_eau|perd_de_l_eau|perdu_de_l_eau|perds_les_eaux|perd_les_eaux|perdu_les_eaux|perte_des_eaux`,
+    ],
     cases: {
       naissance: [
         'tete|bebe|placenta|baby|head sort|est_sorti|est_sortie|arrive|pousse|pousser|est_ne|vient_de_naitre|coming !arrive_pas|ventre_dur|aeroport|avec_un_bebe|explose|mal',

@@ -211,7 +211,7 @@ export const threatSituations: readonly Situation[] = [
     when: [
       'lacrymo*|gaz_lacrymogene*|tear_gas manif*|rue|fumee|respir*|etouff*|yeux|partout|police|hotel|pique*|eyes|breathe',
       'foule|villageois|emeute|manif|manifestation|manifestants|lyncher|mob|crowd|tout_le_village|le_village colere|enerv*|encercl*|entour*|autour|bloqu*|coince*|baton*|pierre*|tap*|frapp*|cri*|empech*|pris|emmene|attrape|veut|veulent|accus*|degenere|angry|stones|around|outside|throwing !fete|concert|marche_de|peur_de_la_foule',
-      'manif|manifestation|manifestants|emeute|protest|riot brulent|brule|pneus|cassent|jettent|lancent|coince*|bloque*|milieu|degenere|burning|stuck !si|eviter|y_a_t_il|report*|venir',
+      'manif*|emeute|protest|riot tirent|tirs|brulent|brule|pneus|cassent|jettent|lancent|coince*|bloque*|milieu|degenere|burning|stuck !si|eviter|y_a_t_il|report*|venir',
       'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere|enerves|furieux',
       'gens|jeunes|hommes|ils se_battent|bagarre* bloque*|coince*|autour|devant|milieu|dehors !coqs|zebus',
       'gens|villageois|village|foule laissent_pas_partir|laisse_pas_partir|empech*|retien*|bloquent',
