@@ -66,6 +66,13 @@ const outsideCapital = /(?<!\p{L})(?:en )?(?:de)?hors (?:de |d['’ ])(?:tana|an
 const wantsToKnow =
   /^\s*(?:je|on|nous) (?:voudr\p{L}+|aimer\p{L}+|souhait\p{L}+|veux|veut|voulons) savoir (?=(?:si|ce qu|combien|quel\p{L}*|comment|o[uù]|quand|pourquoi|s['’])(?!\p{L}{3}))/iu
 
+/** 'Parlez-moi de l’Isalo s’il vous plaît'. */
+const please = /[\s,]*(?<!\p{L})(?:s['’ ]?il (?:vous|te) pla[iî]t|svp|stp)(?!\p{L})/giu
+
+/** 'Le prix du vol m’a tué… on peut y aller par la route ?' asks what follows. */
+const exclamationFirst =
+  /^[^?]*(?<!\p{L})(?:m['’ ]?a tu[ée]|me tue(?:nt)?|m['’ ]?ach[eè]ve(?:nt)?)(?: \p{L}+)?[\s,.…!]+(?=(?:\p{L}+\P{L}+){3,})/iu
+
 /** 'À peu près quel budget'. */
 const roughly = /(?<!\p{L})(?:[àa] peu pr[eè]s|grosso modo) (?=\p{L})/giu
 
@@ -100,6 +107,8 @@ export function withoutCourtesy(input: string): string {
     .replace(timeForOne, ' ?')
     .replace(outsideCapital, 'ailleurs')
     .replace(wantsToKnow, '')
+    .replace(please, '')
+    .replace(exclamationFirst, '')
     .replace(roughly, '')
     .replace(laughter, '')
     .replace(noMoreTime, '')

@@ -32,6 +32,7 @@ const withOrWithout =
 /** 'La piste des tsingy' is that of the Tsingy de Bemaraha, 'le 112' an emergency number, and 'avec ou sans les repas' asks whether they are included. */
 export const nameWhatIsMeant = (input: string): string =>
   input
+    .replace(/(?<!\p{L})moin (?=ch[eè]re?s?(?!\p{L}))/giu, 'moins ')
     .replace(withOrWithout, '$1 compris ?')
     .replace(/(?<!\p{L})pistes? des tsingy(?! rouges?)(?!\p{L})/giu, 'piste de Morondava à Bekopaka')
     .replace(/(?<!\p{L})le (?:112|911)(?!\d)/giu, 'le numéro d’urgence 112')
@@ -123,6 +124,10 @@ const besidesAnother = /(?:vaut|valoir|int[ée]r[êe](?:t|ss\p{L}+)|m[ée]rite).
 /** The place that the last answer advised: 'plutôt Sainte-Marie'. */
 const advised = (lastText: string) => parseMessage(/plut[oô]t ([^.,;]+)/iu.exec(lastText)?.[1] ?? '').destinations[0]
 
+/** 'Il part quels jours ?', 'les départs, c’est quand' */
+const asksForDates =
+  /(?<!\p{L})(?:il|elle|[cç]a) part(?:ent)? (?:quels? jours?|[àa] quelles? dates?|quand)|^(?:et )?(?:les |vos )?(?:dates? de )?d[ée]parts?,? (?:c['’]?est |ont lieu )?(?:quand|quels? jours?)\P{L}*$/iu
+
 /** 'Et on revient comment à Tana ?', after a road. */
 const backToCapital =
   /(?<!\p{L})(?:rev[ie]\p{L}*|retour\p{L}*|rentr\p{L}*)(?!\p{L}).*(?<!\p{L})[àa] (?:tana|antananarivo|la capitale)\P{L}*$/iu
@@ -146,6 +151,10 @@ const animals = /(?<!\p{L})(?:l[ée]muriens|baleines|indris|fosas?|tortues|cam[�
 type Completion = (input: string, memory: Memory) => string | undefined
 
 const completions: readonly Completion[] = [
+  (input, { subject, questionId = '' }) =>
+    (subject?.kind === 'circuit' || questionId === 'rn7') && asksForDates.test(input)
+      ? 'y a-t-il des départs à dates fixes ?'
+      : undefined,
   // After the distance, 'on peut le faire en une journée ?' asks whether one can come back on the same day.
   (input, { topic }) =>
     topic === 'access' && inOneDay.test(input) ? 'l’aller-retour est possible dans la journée ?' : undefined,

@@ -29,7 +29,8 @@ function effortOf({ transport_type, transport_display, difficulty, start_locatio
 /** 'D'Antananarivo à Antsirabe, 169 km, environ 4 à 6 h, route facile.' */
 export function routeLine(route: Route, name = route.name_fr): string {
   const { distance, estimated_duration } = route
-  return `${name}, ${distance}, environ ${estimated_duration}, ${effortOf(route)}.`
+  const hours = estimated_duration.replace(/(?<=\d) (?=h)|(?<=h) (?=\d)/g, '\u202f')
+  return `${name}, ${distance}, environ ${hours}, ${effortOf(route)}.`
 }
 
 /** Routes that end at a destination, then those that start there, then those that pass through. */

@@ -19,8 +19,9 @@ export const tellsMore = new RegExp(
   'iu',
 )
 
-/** 'Au guide', of 'un pourboire au chauffeur et au guide', or 'un peu de nature', of 'on veut de la plage et un peu de nature'. */
-export const goesOnWithWhom = /^(?:(?:aux?|[àa] la|pour (?:les?|la)) |un peu d(?:e |['’]))[\p{L}-]+\P{L}*$/iu
+/** 'Au guide', of 'un pourboire au chauffeur et au guide', 'un peu de nature', of 'on veut de la plage et un peu de nature', and 'on hésite'. */
+export const goesOnWithWhom =
+  /^(?:(?:aux?|[àa] la|pour (?:les?|la)) |un peu d(?:e |['’])|(?:on|nous|je|j['’]) ?h[ée]sit)[\p{L}-]+\P{L}*$/iu
 
 /** 'Possible ?', of 'on part en janvier, possible ?'. */
 export const asksIfPossible =

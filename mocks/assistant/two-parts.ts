@@ -261,7 +261,10 @@ function joinTurns(input: string, one: Turn, two: Turn): Turn {
   if (note) return { ...two, reply: withOpening(replyToQuestion(note, message.topic), note, message) }
   return {
     reply: {
-      text: joinParts(partText(one.reply, one.memory.month), partText(two.reply, two.memory.month)),
+      text: [
+        joinParts(partText(one.reply, one.memory.month), partText(two.reply, two.memory.month)),
+        ...checksOf(one.reply.text, two.reply.text),
+      ].join('\n\n'),
       suggestions: [...new Set([...one.reply.suggestions.slice(0, 1), ...two.reply.suggestions])].slice(0, 3),
       places: [],
       source: [...new Set([one, two].flatMap(({ reply }) => reply.source ?? []))].join('\u202f; ') || undefined,
@@ -276,6 +279,9 @@ function repeats(text: string, other: string): boolean {
   const [sentences, others] = [text, other].map((one) => one.split(/(?<=\.)\s+/))
   return sentences?.every((sentence) => others?.includes(sentence)) ?? false
 }
+
+/** When the answers were written and where to check them, once each. */
+const checksOf = (...texts: string[]) => new Set(texts.flatMap((text) => /^Écrit en .+$/mu.exec(text) ?? []))
 
 /** Without the sentences that the second part repeats. */
 function joinParts(one: string, two: string): string {

@@ -51,6 +51,7 @@ export const singleWords: Readonly<Record<string, string>> = {
   'vol-international': 'vol, vols, billet, billet avion, billets avion, vol international',
   pirogue: 'bateau, bateaux, pirogue, navigation, fleuve',
   aeroport: 'aeroport, ivato, transfert, transferts, transfert aeroport, navette',
+  'premier-voyage': 'premier voyage, premiere fois, premiere visite, debutant',
   hebergement: 'hotel, hotels, hebergement, hebergements, logement, logements, nuits, dormir',
   cuisine: 'nourriture, repas, manger, cuisine, bouffe, alimentation',
   boissons: 'boisson, boissons, rhum, alcool, cafe',
@@ -81,7 +82,8 @@ export const shortQuestions: Readonly<Record<string, string>> = {
   'vie-chere': 'c est cher, cher, c est cher la bas, c est cher ou pas, c est cher chez vous, est ce cher, est ce que c est cher',
   'pourquoi-madagascar':
     'ca vaut le coup, ca vaut le voyage, c est bien, c est beau, c est comment, c est comment la bas, pourquoi, pourquoi venir',
-  'vol-international': 'c est loin, c est loin madagascar, loin',
+  'vol-international': 'c est loin madagascar, loin',
+  hebergement: 'ou dormir, ou loger',
   'a-choisir':
     'surprenez moi, vous proposez quoi, vous avez quoi, par quoi on commence, on commence par quoi, par ou commencer, on fait quoi, bon on commence par quoi, on commence par ou, on fait quoi du coup, vous avez quoi a proposer, renseignements svp, infos svp, une idee, des idees, besoin d aide, aidez nous, aide moi a choisir, infos, info, des infos, une info, renseignement, renseignements, departagez nous, tranchez pour nous, mais encore, oui mais encore, je sais pas trop, on sait pas trop, j hesite, on hesite, on n arrive pas a se decider, on arrive pas a se decider, on n arrive pas a choisir',
   'circuits-proposes': 'quel programme, le programme, le catalogue, vos circuits, vos offres, vos voyages, un resume, fais moi un resume, faites moi un resume, en resume, en gros, en bref',

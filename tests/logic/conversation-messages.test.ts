@@ -92,6 +92,11 @@ const twoParts: [string, RegExp][] = [
     'c’est loin Andasibe de Tana et faut-il prendre un guide avant ?',
     /^D’Antananarivo à Andasibe.*\n\nOui, au parc d’Andasibe-Mantadia/,
   ],
+  [
+    'la saison des pluies c’est quand, et les pistes de l’Ouest sont coupées ?',
+    /^Les pluies coupent surtout des pistes, dans l’Ouest[^]*La saison des pluies va de décembre à mars/,
+  ],
+  ['prix du visa et entrée de l’Isalo ?', /Écrit en novembre 2026/],
   ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
   ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nOui, prenez un pull/],
   [
@@ -330,6 +335,10 @@ describe('in English', () => {
       /goudron[^]*Une voiture ordinaire passe/,
     ],
     ['can i use my uk plug there', /Royaume-Uni, prenez-en un/],
+    ['visa requirements?', /le visa est obligatoire/],
+    ['good evening', /Bonjour !/],
+    ['how do we get to Andasibe from Tana, is it possible in a day?', /Non, pas dans la journée/],
+    ['we have about a week, which tour for baobabs?', /le circuit qui convient est le circuit Ouest/],
     ['Can we cancel? And how do we get to Nosy Be?', /\n\nAnnulation.*\n\nNosy Be se rejoint/],
     [
       'My mother is 74 and has a heart condition. We would like to do the Centre tour in May. Is it too tiring for her? Are there hospitals on the way?',
@@ -349,6 +358,9 @@ describe('in English', () => {
   test.each([
     ['My wife is not breathing', /\n\nAppelez le 124/],
     ['A dog bit me, no vaccine here', /\n\nN’attendez pas qu’il en arrive/],
+    ['no rabies shots here', /\n\nN’attendez pas/],
+    ['canoe capsized', /\n\nGilets pour tous/],
+    ['suicidal', /\n\nMerci de l’avoir écrit/],
   ])('« %s » gets the numbers first', (message, pattern) => {
     const [answer = ''] = talk(message)
     expect(

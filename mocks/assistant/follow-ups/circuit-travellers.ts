@@ -76,7 +76,7 @@ export const travellerFollowUps: readonly FollowUp<Circuit>[] = [
     (circuit, { typed }) => (areTeens(typed) ? teensText(circuit, typed) : notesOf(circuit).children),
     ['enfants-circuit', 'enfants-sante', 'devis'],
     [
-      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !chambre*|en_plus|de_plus|paie*|payent|paye|tarif|reduction|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
+      'enfant*|gamin*|gosse*|famille|[3-9]_ans|1[01]_ans|[3-9]_et_[0-9]*_ans !chambre*|en_plus|de_plus|paie*|payent|paye|tarif|reduction|reductions|reduc|reducs|rabais|remise|gratuit*|malade|fievre|famille_de_[0-9]*|famille_de_quatre|famille_de_cinq',
     ],
     ['enfants-circuit'],
   ),

@@ -252,6 +252,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
       month !== undefined &&
       !/^(?:mer-temperature|plongee|baleines|requins-baleines)$/.test(contextId) &&
       !otherSubjects.test(message.text) &&
+      !/\b(?:chercher|accueil\w*|transferts?|navette)\b/.test(message.text) &&
       !asksWhatToPack.test(message.text),
     answer: (destination, { month, typed }) => {
       const text = month === undefined ? seasonText(destination) : goodMonthText(destination, month, typed)

@@ -120,8 +120,8 @@ export function returnReply(way: Way, typed: string): Reply {
   const flight = from && to && flightBetween(from, to)
   if (flight && /\b(?:oblige\w*|refai\w*|toute la route|meme (?:route|chemin))\b/.test(typed))
     return roadReply(`Non, pas forcément. ${flightSentence(flight)}`, 'vols-interieurs', 'temps-trajet')
-  return way.from && way.to
-    ? directionsReply(way.to, way.from)
+  return from && to
+    ? directionsReply(to, from)
     : roadReply(
         'La route se fait dans les deux sens\u202f: le retour par la même route, ou par un vol intérieur vers Antananarivo.',
         'vols-interieurs',

@@ -64,7 +64,9 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   const isNearly = ({ cost }: (typeof ranked)[number]) => first !== undefined && cost - first.cost < maxDifference
   // Of those that are nearly as good, the first that can follow.
   const next = others.find((one) => first && isNearly(one) && bothFit(first.circuit, one.circuit, days)) ?? others[0]
-  const near = days === undefined ? undefined : nearlyFitting(among, wishes, month, days)
+  const isFulfilled = first !== undefined && hasReasons(first.circuit, wishes)
+  const near =
+    days === undefined ? undefined : nearlyFitting(among, wishes, month, { days, most: days + (isFulfilled ? 1 : 3) })
   if (near) {
     const text = `C’est un peu court\u202f: le circuit qui convient est le circuit ${reasonedName(near, wishes)}. Sur mesure, il se raccourcit. ${notesOf(near).shorter}`
     return { best: near, second: undefined, reply: replyWith(text, near) }
@@ -75,7 +77,11 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
       ? next.circuit
       : undefined
   const best = first.circuit
-  const names = [...all.map(({ name }) => name), ...(days === undefined ? [] : [`en ${formatCount(days, 'jour')}`])]
+  const fulfilled = all.filter(({ id, reasons }) => id === 'month' || reasons[best.slug] !== undefined)
+  const names = [
+    ...fulfilled.map(({ name }) => name),
+    ...(days === undefined ? [] : [`en ${formatCount(days, 'jour')}`]),
+  ]
   const hasTimeForBoth = second !== undefined && bothFit(best, second, days)
   const text = [
     `${capitalize(list.format(names))}, ${hasTimeForBoth ? 'vous avez le temps de deux circuits\u202f: d’abord' : 'prenez plutôt'} le circuit ${reasonedName(best, all)}.`,
@@ -202,11 +208,17 @@ function adviceOf(wishes: readonly Wish[], offered: readonly Circuit[]): string[
 const bothFit = (one: Circuit, other: Circuit, days = 0) =>
   one.estimated_duration_days + other.estimated_duration_days < days
 
-/** The only open circuit that has all that is wanted, if it takes one day more than there is. */
-function nearlyFitting(among: readonly Circuit[], wishes: readonly Wish[], month: number | undefined, days: number) {
+/** The shortest open circuit that has all that is wanted, if it takes more days than there are, and not more than `most`. */
+function nearlyFitting(
+  among: readonly Circuit[],
+  wishes: readonly Wish[],
+  month: number | undefined,
+  { days, most }: { days: number; most: number },
+) {
   const suited = among.filter((circuit) => isOpenIn(circuit, month) && hasReasons(circuit, wishes))
   const lengths = suited.map((circuit) => daysOf(circuit, wishes))
-  return wishes.length > 0 && Math.min(...lengths) === days + 1 ? suited[lengths.indexOf(days + 1)] : undefined
+  const least = Math.min(...lengths)
+  return wishes.length > 0 && least > days && least <= most ? suited[lengths.indexOf(least)] : undefined
 }
 
 /** With no more days than this, travellers see what is near the capital instead of a circuit. */

@@ -1,5 +1,6 @@
 import { longestWalk, monthState, summaryOf } from '#mocks/assistant/circuit-facts.ts'
 import { capital } from '#mocks/assistant/destinations.ts'
+import { comfort } from '#mocks/assistant/follow-ups/budget-sum.ts'
 import { effort } from '#mocks/assistant/follow-ups/preferences.ts'
 import { findCircuits } from '#mocks/assistant/intents/circuits.ts'
 import { findMonth, inMonth } from '#mocks/assistant/seasons.ts'
@@ -21,6 +22,9 @@ type Criterion = {
 
 const days = ({ estimated_duration_days }: Circuit) => estimated_duration_days
 const describeDays = (circuit: Circuit) => formatCount(days(circuit), 'jour')
+/** '6 jours, 360 à 600 €' */
+const describePrice = (circuit: Circuit) =>
+  `${describeDays(circuit)}, ${comfort.map((euros) => formatNumber(euros * days(circuit))).join(' à ')}\u202f€`
 const describeLevel = (circuit: Circuit) =>
   `niveau ${summaryOf(circuit).level} sur 4, au plus ${formatDuration(longestWalk(circuit))} de marche par jour`
 
@@ -67,17 +71,17 @@ const byNumbers: readonly Criterion[] = [
     asksFor:
       /\b(?:pas (?:trop )?cher|plus petit budget|moins (?:chere?|couteuse|couteux)|plus (?:economique|abordable)|meilleur prix|coute(?:nt)? (?:le )?moins|niveau prix|cote prix|prix (?:est )?(?:le )?plus interessant)s?\b/,
     best: 'Aucun n’a de prix fixe\u202f; le plus court, en général le moins cher,',
-    introduction: 'Du plus court au plus long',
+    introduction: 'Du plus court au plus long, en ordre de grandeur et par personne',
     valueOf: days,
-    describe: describeDays,
+    describe: describePrice,
   },
   {
     asksFor:
       /\bl[ea] plus (?:chere?|couteu\w+)\b|\bplus chere? que (?:le |la |l |celui )?(?:circuit )?(?:du |de l )?(?:centre|nord|sud|est|ouest)\b|\bplus chere?$/,
     best: 'Aucun n’a de prix fixe\u202f; le plus long, en général le plus cher,',
-    introduction: 'Du plus long au plus court',
+    introduction: 'Du plus long au plus court, en ordre de grandeur et par personne',
     valueOf: (circuit) => -days(circuit),
-    describe: describeDays,
+    describe: describePrice,
   },
 ]
 

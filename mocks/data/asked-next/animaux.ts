@@ -26,6 +26,11 @@ const swimWith: Next = { asks: /\b(?:nager|nage|baigner|a l eau|snorkel\w*|plong
 export const animaux: NextByEntry = {
   baleines: [
     {
+      asks: /\bquel mois\b|^(?:et )?(?:c est )?quand\b/,
+      text: 'Août, au milieu de la saison, qui va de juillet à septembre\u202f: c’est aussi le mois le plus demandé, réservez tôt.',
+      next: ['baleines', 'sainte-marie', 'saison'],
+    },
+    {
       asks: /\b(?:dure\w*|combien de temps|longue?)\b/,
       text: 'Je n’ai pas de durée sûre\u202f: la sortie part le matin et prend le plus souvent une partie de la matinée, selon le club et les baleines. Demandez-la à l’hôtel, la veille, et emportez de l’eau et un coupe-vent.',
       next: ['baleines', 'sainte-marie', 'plongee'],

@@ -160,7 +160,13 @@ export const avion: NextByEntry = {
   ],
   aeroport: arrival,
   'accueil-aeroport': [{ asks: /\b(?:compris|d office|inclus)\b/ }, ...arrival],
-  'arrivee-de-nuit': [{ asks: /\b(?:quel hotel|nom|conseill\w*|danger\w*|risque)\b/ }, ...arrival],
+  'arrivee-de-nuit': [
+    {
+      asks: /\b(?:compris\w*|inclus\w*|dans le prix)\b/,
+      text: 'Non, en général\u202f: la nuit avant le circuit reste à votre charge, et le transfert se fixe dans le devis. Demandez les deux au partenaire.',
+      next: ['inclus', 'devis', 'aeroport'],
+    },
+    { asks: /\b(?:quel hotel|nom|conseill\w*|danger\w*|risque)\b/ }, ...arrival],
   'manger-a-larrivee': [
     { asks: /\ba pied\b/, answer: 'tana-nuit' },
     {

@@ -151,6 +151,7 @@ export const nature: NextByEntry = {
     easier,
   ],
   'pic-boby-effort': [
+    { asks: /\b(?:equip\w*|materiel|emporter|prendre|prevoir)\b/, answer: 'froid-pic-boby' },
     { asks: /\b(?:genoux?|plus court|s arreter|entrain\w*|batons?|altitude)\b/ },
     porters,
     { asks: /\b(?:duvets?|tentes?|douches?|toilettes?)\b/, answer: 'couchage' },

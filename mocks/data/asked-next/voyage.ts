@@ -1,6 +1,7 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
+const changedMind: Next = { asks: /\bchange\w* d (?:avis|idee)\b|\bplus (?:envie|partir)\b/, answer: 'annulation' }
 const bookingPayment: Next = {
   asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|arrhes)\b/,
   text: 'Rien ne se paie ici, et aucune carte n’est demandée\u202f: la demande de devis est gratuite et n’engage à rien. Le prix, l’acompte éventuel et la manière de payer se conviennent ensuite avec le partenaire nommé dans le devis.',
@@ -215,8 +216,8 @@ export const voyage: NextByEntry = {
     { asks: /\bcyclone\b|\bmauvais temps\b/, answer: 'mauvais-temps' },
     { asks: /\bsur place\b|\bpendant le (?:circuit|voyage|sejour)\b/, answer: 'hopital' },
   ],
-  'delai-reponse': [{ asks: /\b(?:vendredi|samedi|rien recu|toujours rien|spams?|courriers?)\b/ }, ...afterTheRequest],
-  'apres-la-demande': [{ asks: /\b(?:valable|refuser)\b/, says: /valable/ }, ...payment, ...afterTheRequest],
+  'delai-reponse': [changedMind, { asks: /\b(?:vendredi|samedi|rien recu|toujours rien|spams?|courriers?)\b/ }, ...afterTheRequest],
+  'apres-la-demande': [changedMind, { asks: /\b(?:valable|refuser)\b/, says: /valable/ }, ...payment, ...afterTheRequest],
   'quand-reserver': [
     { asks: /^(?:les? )?(?:billets?|vols?|avion)\b/, answer: 'vol-international' },
     { asks: /\b(?:acompte|pay\w*)\b/, answer: 'paiement' },

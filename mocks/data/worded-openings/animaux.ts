@@ -35,7 +35,7 @@ export const animaux: WordedOpenings = {
   baobabs: [
     [/^(?=.*\bamoureux\b).*\b(?:differen\w*|meme endroit|meme chose|pareil)\b/, 'Non, pas au même endroit\u202f: l’allée est une rangée de grands baobabs, et le baobab amoureux, deux troncs enlacés, est à quelques kilomètres.'],
     [/^(?!.*\bmorondava\b).*\b(?:tulear|toliara|ifaty|mangily)\b/, 'Près de Toliara, dans la forêt d’épineux d’Ifaty-Mangily, sur notre circuit Sud.'],
-    [/^(?!.*\bmatin\b).*\b(?:endroits?|lieux?|spots?|ou)\b.*\bcoucher\b/, 'À l’allée des Baobabs, à une heure de piste de Morondava, en y étant une heure avant.'],
+    [/^(?!.*\b(?:matin|lever)\b).*\b(?:endroits?|lieux?|spots?|ou)\b.*\bcoucher\b/, 'À l’allée des Baobabs, à une heure de piste de Morondava, en y étant une heure avant.'],
     [/\ba part\b|\bhormis\b|\bpas que\b/, 'Aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],
     [/\bcombien de (?:jours|temps)\b/, daysForBaobabs],
     [/\b(?:seulement|uniquement|que)\b.*\bmorondava\b/, 'Non, aussi à Ifaty, dans la forêt d’épineux, sur notre circuit Sud, et à Mahajanga, hors de nos circuits.'],

@@ -97,7 +97,7 @@ export const formalites: WordedOpenings = {
     [/\b(?:prix|tarifs?|combien (?!de (?:jours|temps))|coute\w*)/, 'Son prix dépend de la durée, et le barème a changé en 2026\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/\b(?:papiers?|documents?|pieces?)\b/, 'Il faut un passeport valable six mois après le retour, un visa et un billet de retour.'],
     [/^(?!.*\b(?:passeport|avant)\b).*\b(?:valable|valide|validite|duree|combien de (?:jours|temps))\b/, 'Le visa de tourisme se prend pour 15 jours, 1, 2 ou 3 mois.'],
-    [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?|demarches?|visas?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire, même pour un court séjour.'],
+    [/^(?!.*\b(?:quel\w*|comment|prix|ou)\b).*\b(?:faut|besoin|obligatoires?|necessaires?|exige\w*|doit|dois|doivent|sans visa|pareil|memes? (?:formalites?|regles?|chose|papiers?|demarches?|visas?))\b|\b(?:aussi|pareil|meme)\b.*\bvisa\b|\bvisa\b.*\b(?:aussi|pareil)\b/, 'Oui, le visa est obligatoire.'],
   ],
   'visa-demande': [
     [/\b(?:simple|facile|complique\w*|galere|paperasse|difficile)\b/, 'C’est simple\u202f: en ligne, au moins une semaine avant, sur le site officiel de l’e-visa, ou à l’arrivée, avec le passeport, le billet de retour et des espèces.'],
@@ -125,6 +125,7 @@ export const formalites: WordedOpenings = {
     [whether, 'Non, pas avec le même visa.'],
   ],
   'visa-prix': [
+    [/\bfaut\b.*\bvisa\b.*\b(?:combien|prix|coute)\b/, 'Oui, il faut presque toujours un visa\u202f; je n’ai pas de montant sûr.'],
     [/\b(?:combien|prix|coute|tarif)\b.*\b(?:euros?|dollars?)\b/, 'Je n’ai pas de montant sûr, en euros non plus\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:[1-9]|1[0-5]) jours?|(?:une|deux|[12]) semaines?|quinze jours)\b/, 'Prenez le visa de 15 jours, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],
     [/^(?!.*\b(?:euros?|dollars?|mois et|dans (?:\w+ )?(?:jours?|semaines?|mois))\b)(?=.*\b(?:combien|prix|cout\w*|tarifs?)\b).*\b(?:(?:1[6-9]|2\d|30) jours|(?:trois|quatre|[34]) semaines|(?:un|1) mois)\b/, 'Prenez le visa d’un mois, dont je n’ai pas le montant sûr\u202f: lisez-le sur le site officiel de l’e-visa.'],

@@ -11,6 +11,7 @@ export const mer: WordedOpenings = {
     [whether, 'Oui, sur les côtes.'],
   ],
   'mal-de-mer': [
+    [/^(?=.*\bnosy be\b).*\b(?:long|longue|dure|duree|combien|temps)\b/, 'La traversée d’Ankify à Nosy Be dure 30\u202fmin à 1\u202fh.'],
     [/^(?=.*\bsainte marie\b).*\b(?:autre (?:facon|moyen|solution)|autrement|eviter le bateau|sans (?:prendre )?(?:le )?bateau)\b/, 'Oui, l’avion, en une heure environ depuis Antananarivo.'],
     [/^(?=.*\b(?:mal de mer|tangue|malade|nausees?)\b).*\b(?:pangalanes|tsiribihina|canal|fleuve)\b/, 'Le mal de mer y est peu à craindre\u202f: sur le canal des Pangalanes et sur la Tsiribihina, l’eau est calme.'],
     [/^(?=.*\bsainte marie\b).*\b(?:long|longue|dure|duree|combien|temps)\b/, 'La traversée vers Sainte-Marie dure 1\u202fh\u202f30 à 2\u202fh\u202f30.'],

@@ -144,6 +144,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:sans|hors|zone blanche|avion)\b/, 'Oui, l’application fonctionne sans Internet\u202f: une fois les contenus téléchargés, elle guide sans réseau, GPS compris.'],
   ],
   inclus: [
+    [/\bnuits?\b.*\b(?:avant|apres|arrivee|depart)\b|\b(?:premiere|derniere) nuit\b/, 'Non, en général\u202f: les nuits à Antananarivo avant et après le circuit restent à votre charge.'],
     [/\bfrais caches\b|\bmauvaises? surprises?\b|\bsupplements? (?:caches?|sur place)\b/, 'Non, nos frais de service sont de 0\u202f%, et le devis dit ce qui est compris\u202f: faites préciser chaque point avant d’accepter.'],
     [/\bentrees?\b.*\bguides?\b|\bguides?\b.*\bentrees?\b/, inTheOffer('les entrées et les guides des parcs sont compris')],
     [/\b(?:boissons?|eau|alcools?|vins?|bieres?)\b/, inTheOffer('les boissons sont comprises')],
