@@ -128,6 +128,10 @@ const advised = (lastText: string) => parseMessage(/plut[oô]t ([^.,;]+)/iu.exec
 const asksForDates =
   /(?<!\p{L})(?:il|elle|[cç]a) part(?:ent)? (?:quels? jours?|[àa] quelles? dates?|quand)|^(?:et )?(?:les |vos )?(?:dates? de )?d[ée]parts?,? (?:c['’]?est |ont lieu )?(?:quand|quels? jours?)\P{L}*$/iu
 
+/** 'Il reste des places en septembre ?' */
+const asksForSpace =
+  /(?<!\p{L})(?:reste|restent|avez|a)(?:[- ]t[- ]il|[- ]vous)? (?:encore |toujours )?(?:des places?|de la place)(?! (?:dans|pour|assises?|[àa] l))(?!\p{L})/iu
+
 /** 'Et on revient comment à Tana ?', after a road. */
 const backToCapital =
   /(?<!\p{L})(?:rev[ie]\p{L}*|retour\p{L}*|rentr\p{L}*)(?!\p{L}).*(?<!\p{L})[àa] (?:tana|antananarivo|la capitale)\P{L}*$/iu
@@ -154,6 +158,10 @@ const completions: readonly Completion[] = [
   (input, { subject, questionId = '' }) =>
     (subject?.kind === 'circuit' || questionId === 'rn7') && asksForDates.test(input)
       ? 'y a-t-il des départs à dates fixes ?'
+      : undefined,
+  (input, { subject }) =>
+    subject?.kind !== 'circuit' && asksForSpace.test(input) && findCircuits(parseMessage(input).text).length === 0
+      ? 'vous avez des disponibilités ?'
       : undefined,
   // After the distance, 'on peut le faire en une journée ?' asks whether one can come back on the same day.
   (input, { topic }) =>

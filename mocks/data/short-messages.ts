@@ -84,6 +84,7 @@ export const shortQuestions: Readonly<Record<string, string>> = {
     'ca vaut le coup, ca vaut le voyage, c est bien, c est beau, c est comment, c est comment la bas, pourquoi, pourquoi venir',
   'vol-international': 'c est loin madagascar, loin',
   hebergement: 'ou dormir, ou loger',
+  'quand-reserver': 'il reste des places, il reste de la place, des disponibilites, vous avez des disponibilites, vos disponibilites',
   'a-choisir':
     'surprenez moi, vous proposez quoi, vous avez quoi, par quoi on commence, on commence par quoi, par ou commencer, on fait quoi, bon on commence par quoi, on commence par ou, on fait quoi du coup, vous avez quoi a proposer, renseignements svp, infos svp, une idee, des idees, besoin d aide, aidez nous, aide moi a choisir, infos, info, des infos, une info, renseignement, renseignements, departagez nous, tranchez pour nous, mais encore, oui mais encore, je sais pas trop, on sait pas trop, j hesite, on hesite, on n arrive pas a se decider, on arrive pas a se decider, on n arrive pas a choisir',
   'circuits-proposes': 'quel programme, le programme, le catalogue, vos circuits, vos offres, vos voyages, un resume, fais moi un resume, faites moi un resume, en resume, en gros, en bref',

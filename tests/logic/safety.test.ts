@@ -782,6 +782,7 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['je suis enceinte de 8 mois et j’ai perdu les eaux dans le bus', /^Saignement, perte des eaux/],
     ['des douaniers m’ont retenu à Ivato à cause de coquillages', /^Restez calme et poli/],
     ['bloqués entre des manifestants et des militaires qui tirent', /^Ne descendez pas|^Éloignez-vous|^Entrez/],
+    ['on a crevé en pleine piste, des hommes armés rôdent, il fait noir', /^Restez à l’intérieur ou cachés/],
     ['au sommet, ma femme titube et délire', /^Ne montez plus/],
     ['un type me suit dans la rue', /^Entrez là où il y a du monde/],
     ['un inconnu me demande de verser 300 euros d’acompte', /^Ne payez pas encore/],

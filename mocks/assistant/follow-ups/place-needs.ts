@@ -14,7 +14,13 @@ import { worthText } from '#mocks/assistant/follow-ups/place-stay.ts'
 import { getNote } from '#mocks/assistant/replies.ts'
 import { circuitPacking } from '#mocks/data/circuit-packing.ts'
 import { weatherPlaceOf, weatherReply } from '#mocks/assistant/weather.ts'
-import { cashText, childrenText, difficultyText, storyText } from '#mocks/assistant/follow-ups/place-texts.ts'
+import {
+  cashText,
+  childrenText,
+  difficultyText,
+  goodMonthText,
+  storyText,
+} from '#mocks/assistant/follow-ups/place-texts.ts'
 
 const coolRegions: ReadonlySet<string> = new Set(['highlands', 'andringitra', 'rainforest', 'south'])
 
@@ -76,7 +82,8 @@ const certainNeeds: readonly FollowUp<Destination>[] = [
 
 const worth = tell(
   'worth',
-  (destination, { typed }) => worthText(destination, typed),
+  (destination, { typed, month }) =>
+    (month === undefined ? undefined : goodMonthText(destination, month, 'possible')) ?? worthText(destination, typed),
   ['temps-de-visite', 'saison'],
   [
     'juste|simple|qu_une|simplement etape|escale|halte',

@@ -1,26 +1,11 @@
 import type { Situation } from '#mocks/assistant/safety/patterns.ts'
-import { child, happened } from '#mocks/assistant/safety/words.ts'
+import { aChildWrites, child, closeToChild, happened } from '#mocks/assistant/safety/words.ts'
 
 const companion =
   'mari|copain|copine|mec|chum|conjoint|conjointe|compagnon|compagne|petit_ami|petite_amie|fiance|epoux|epouse|femme|guide|accompagnateur|accompagnatrice|chauffeur|hote|beau_pere|belle_mere|belle_famille|oncle|tante|frere|pere|mere|famille|husband|boyfriend|girlfriend|partner'
 
 const beats =
   'frappe|frapper|frappee|frappent|bat|battu|battue|battre|tape|tapee|taper|gifle|giflee|cogne|cognee|cogner|brutalise*|maltraite*|violent|violente|etrangle|etranglee|secoue|hits|hit|hitting|beats|beat|beating|slapped|slaps|coup_de_poing|coups_de_poing|mis_un_coup|mis_des_coups'
-
-const friendOfFamily =
-  '(?:copain|ami|pote|mec|mari|compagnon|conjoint)_(?:a|de)_(?:maman|papa|[ms]a_mere|[ms]on_pere|[ms]a_soeur|mes_parents)'
-
-/** Who is close to a child, as it or its parents say. */
-const closeToChild = `${friendOfFamily}|beau_pere|oncle|tonton|cousin|demi_frere|grand_pere|papi|papy|papa|animateur|moniteur|surveillant|entraineur|guide|prof|(?:papa|pere)_de_m(?:a|on)_cop(?:ine|ain)|stepdad|stepfather|uncle`
-
-/** A child or teenager who writes. */
-const aChildWrites = [
-  'j_ai_[5-9]_ans|j_ai_1[0-7]_ans|suis_une_fille_de_1[0-7]|suis_un_garcon_de_1[0-7]|im_[5-9]|im_1[0-7]|i_m_1[0-7]|i_am_1[0-7]|suis_mineur|suis_mineure|suis_au_college|suis_au_lycee|tout_le_lycee|tout_le_college|ma_classe|toute_la_classe|mes_copains_de_classe|en_sixieme|en_cinquieme|en_quatrieme|en_[3-6]e|chez_papi|chez_papy|chez_tonton',
-  `maman|papa|mes_parents|tonton|papi|papy|my_mum|my_mom|my_parents|stepdad|${friendOfFamily} me|m|moi|mon|ma|my !${child}|neveu|niece|petit_voisin|petite_voisine|elle_dit|il_lui`,
-  `${friendOfFamily} j|je !${child}|neveu|niece|elle_dit|il_lui`,
-  `ma_mere mon_beau_pere|son_copain|son_mec|son_frere|mon_oncle|mon_demi_frere me|m|moi|mon !${child}|neveu|niece|elle_dit|il_lui`,
-  `mon_oncle|mon_cousin|mon_demi_frere|mon_beau_pere|mon_grand_pere|animateur|moniteur secret|rien_dire|le_dire|en_parler|dire_non|mon_lit|ma_tente|ma_chambre !${child}|neveu|niece|elle_dit|il_lui`,
-]
 
 const brokenDown = 'panne|arretee|immobilises|immobilise|embourbes|enlises|creve|crevaison'
 
@@ -62,7 +47,7 @@ export const threatSituations: readonly Situation[] = [
       'pierre|pierres|tronc|troncs|branches|barrage mis|mises|mettent|pose|poses|posent|posees route|piste|rn[0-9]* devant|devant_nous|arrivons|arrive nuit|noir|hommes|types|mecs|gars !y_a_t_il|risque*|souvent|parfois|parait|freine*|eboul*|triangle|police|policier*|gendarme*|militaire*|zebus',
       'fusil|fusils|armes|kalach*|machette*|bandits|dahalo* taxi_brousse|bus|minibus arrete|arretent|arretes|bloquent prennent|fouillent|depouillent|cache|cachee|caches !souvent|parait|ont_pris|ont_tout_pris|risque*',
       'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|coupeurs_de_route|blesse*|touche*|balle|police|ping_pong',
-      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men|fusil|fusils|kalach*|machette* barre|barrent|bloque|bloquent|demi_tour|devant_nous|juste_devant|ahead !y_a_t_il|nous_suivent|nous_poursuivent|derriere_nous|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
+      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men|fusil|fusils|kalach*|machette* barre|barrent|bloque|bloquent|demi_tour|en_panne|embourbes|enlises|creve|devant_nous|juste_devant|ahead !y_a_t_il|nous_suivent|nous_poursuivent|derriere_nous|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
     ],
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
@@ -202,6 +187,9 @@ export const threatSituations: readonly Situation[] = [
   },
   {
     id: 'foule',
+    certain: [
+      'manif*|emeute*|protest*|riot* tirent|tirs|coups_de_feu|lacrymo*|shooting coince|coincee|coinces|coincees|bloque|bloques|bloquee|bloquees|milieu|entre|trapped|stuck !parait|y_a_t_il|y_aura|risque*',
+    ],
     cases: {
       gaz: ['lacrymo*|gaz_lacrymogene*|tear_gas|fumigene*'],
       dedans: [

@@ -52,7 +52,7 @@ export const openFracture =
   'voit_l_os|voit_los|jusqu_a_l_os|jusqu_a_los|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson'
 
 export const farFromDoctor =
-  'pas_de_medecin|pas_de_docteur|aucun_medecin|aucun_docteur|pas_d_hopital|aucun_hopital|pas_d_hosto|pas_de_dispensaire|dispensaire_ferme|dispensaire_est_ferme|trouve_pas_de_medecin|medecin_est_loin|hopital_est_loin|no_doctor|no_hospital !cote|pour_moi|envoy*'
+  'pas_de_medecin|pas_de_docteur|aucun_medecin|aucun_docteur|pas_d_hopital|aucun_hopital|pas_d_hosto|pas_de_dispensaire|dispensaire_ferme|dispensaire_est_ferme|trouve_pas_de_medecin|pas_trouve_de_medecin|pas_trouve_de_docteur|medecin_est_ferme|medecin_est_loin|hopital_est_loin|no_doctor|no_hospital !cote|pour_moi|envoy*'
 
 /** What somebody needs, and has no longer. */
 export const missing =
@@ -106,3 +106,18 @@ export const rareAnimal =
 
 export const drug =
   'cannabis|weed|beuh|shit|haschich|hasch|hashish|cocaine|coke|heroine|ecstasy|mdma|lsd|rongony|marijuana|ganja|khat|cbd|dealer|dealers|joint|joints|drogue|drogues|drugs|hallucinogene*|champignons_magiques|magic_mushrooms|opium|meth|crack|ketamine'
+
+const friendOfFamily =
+  '(?:copain|ami|pote|mec|mari|compagnon|conjoint)_(?:a|de)_(?:maman|papa|[ms]a_mere|[ms]on_pere|[ms]a_soeur|mes_parents)'
+
+/** Who is close to a child, as it or its parents say. */
+export const closeToChild = `${friendOfFamily}|beau_pere|oncle|tonton|cousin|demi_frere|grand_pere|papi|papy|papa|animateur|moniteur|surveillant|entraineur|guide|prof|(?:papa|pere)_de_m(?:a|on)_cop(?:ine|ain)|stepdad|stepfather|uncle`
+
+/** A child or teenager who writes. */
+export const aChildWrites = [
+  'j_ai_[5-9]_ans|j_ai_1[0-7]_ans|suis_une_fille_de_1[0-7]|suis_un_garcon_de_1[0-7]|im_[5-9]|im_1[0-7]|i_m_1[0-7]|i_am_1[0-7]|suis_mineur|suis_mineure|suis_au_college|suis_au_lycee|tout_le_lycee|tout_le_college|ma_classe|toute_la_classe|mes_copains_de_classe|en_sixieme|en_cinquieme|en_quatrieme|en_[3-6]e|chez_papi|chez_papy|chez_tonton',
+  `maman|papa|mes_parents|tonton|papi|papy|my_mum|my_mom|my_parents|stepdad|${friendOfFamily} me|m|moi|mon|ma|my !${child}|neveu|niece|petit_voisin|petite_voisine|elle_dit|il_lui`,
+  `${friendOfFamily} j|je !${child}|neveu|niece|elle_dit|il_lui`,
+  `ma_mere mon_beau_pere|son_copain|son_mec|son_frere|mon_oncle|mon_demi_frere me|m|moi|mon !${child}|neveu|niece|elle_dit|il_lui`,
+  `mon_oncle|mon_cousin|mon_demi_frere|mon_beau_pere|mon_grand_pere|animateur|moniteur secret|rien_dire|le_dire|en_parler|dire_non|mon_lit|ma_tente|ma_chambre !${child}|neveu|niece|elle_dit|il_lui`,
+]

@@ -523,4 +523,6 @@ export const harmlessMessages: readonly string[] = [
   'quel quartier éviter à tana pour ne pas se faire agresser',
   "où trouver de l'herbe à vétiver artisanat",
   'nous avons perdu notre guide papier',
+  'et on s’arrête où en chemin',
+  'on s’arrête où pour manger ?',
 ]

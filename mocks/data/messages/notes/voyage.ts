@@ -1307,6 +1307,13 @@ export const voyage: QuestionMessages = {
     "chef d'etat",
   ],
   'quand-reserver': [
+    'vous avez encore de la place ?',
+    'avez-vous des disponibilités',
+    'il y a encore des places ?',
+    'c’est complet ou il reste des places ?',
+    'places disponibles',
+    'vos disponibilités svp',
+    'est-ce déjà complet ?',
     'reste-t-il peu de places pour juillet, faut-il vraiment se dépêcher de réserver',
     'on a encore le temps de réserver pour juillet ?',
     'réservations d août, faut se dépêcher ?',
