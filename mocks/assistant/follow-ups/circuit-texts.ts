@@ -19,7 +19,7 @@ export const title = ({ name }: Circuit) => `Le circuit ${name}`
 /** What is left out most often; of the north and the west, also what is asked for. */
 export function withoutText(circuit: Circuit, { typed }: { typed: string }): string {
   if (circuit.slug === 'nord' && /\b(?:ankarana|tsingy|ambre)\b/.test(typed))
-    return 'Sans cette étape, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'
+    return 'Sans ce lieu, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'
   if (circuit.slug === 'centre' && /\b(?:plages?|lagon)\b/.test(typed))
     return 'Le circuit Centre n’a pas de plage\u202f: il n’y a rien à enlever.'
   return circuit.slug === 'ouest' && /\btsingy\b(?!.*\b(?:fleuve|descente)\b)/.test(typed)
@@ -90,7 +90,7 @@ export function groupText({ name }: Circuit): string {
 export function rainText(circuit: Circuit): string {
   return circuit.slug === 'est'
     ? getQuestion('cote-est-pluie').answer
-    : `S’il pleut, le chauffeur-guide change l’ordre des visites, et une étape coupée est remplacée. ${openMonthsText(circuit)}`
+    : `S’il pleut, le chauffeur-guide change l’ordre des visites, et une visite impossible est remplacée. ${openMonthsText(circuit)}`
 }
 
 /** Programmes are not more precise than a quarter of an hour. */

@@ -111,7 +111,7 @@ export const pratique: WordedOpenings = {
     ],
   ],
   'heures-de-route': [
-    [/\b(?:eviter|raccourcir|couper|reduire|limiter|moins de route)\b/, 'Oui\u202f: demandez dans le devis des étapes plus courtes, une nuit de plus ou un vol intérieur.'],
+    [/\b(?:eviter|raccourcir|couper|reduire|limiter|moins de route)\b/, 'Oui\u202f: demandez dans le devis des trajets plus courts, une nuit de plus ou un vol intérieur.'],
   ],
   horaires: [
     [/\bbureaux? de change\b/, 'Je n’ai pas les heures des bureaux de change\u202f; les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],

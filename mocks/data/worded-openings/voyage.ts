@@ -168,7 +168,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:vols?|avions?|billets?)\b/, 'Non pour le vol international, en général à votre charge\u202f; pour les vols intérieurs, c’est le devis qui le dit.'],
   ],
   'jours-en-plus': [
-    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une visite se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'lune-de-miel': [
     [/\bnosy be\b.*\b(?:ou|et)\b.*\b(?:sainte|ste) marie\b|\b(?:sainte|ste) marie\b.*\b(?:ou|et)\b.*\bnosy be\b/, 'Plutôt Sainte-Marie pour le calme, et les baleines de juillet à septembre\u202f; plutôt Nosy Be pour le soleil et le choix d’hôtels, au mieux en mai et en octobre.'],
@@ -253,7 +253,7 @@ export const voyage: WordedOpenings = {
   ],
   'sur-mesure': [
     [/\b(?:vous faites|faites vous|proposez|pouvez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
-    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une visite se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'visite-ecole': [
     [/\b(?:don|dons|donner|fournitures|apporter|offrir)\b/, 'Oui, remettez-le au directeur ou à une association, jamais aux enfants eux-mêmes.'],
