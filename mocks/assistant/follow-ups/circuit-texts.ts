@@ -9,7 +9,8 @@ import { circuitMonthText, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { wishes } from '#mocks/data/wishes.ts'
-import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
+import { formatTotalHours } from '#src/lib/trip-hours.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a circuit.
@@ -93,9 +94,6 @@ export function rainText(circuit: Circuit): string {
     : `S’il pleut, le chauffeur-guide change l’ordre des visites, et une visite impossible est remplacée. ${openMonthsText(circuit)}`
 }
 
-/** Programmes are not more precise than a quarter of an hour. */
-const formatToQuarters = (hours: number) => formatDuration(Math.round(hours * 4) / 4)
-
 export function difficultyText(circuit: Circuit): string {
   const { level } = summaryOf(circuit)
   return [`${title(circuit)} est de niveau ${level} sur 4.`, levelNote(circuit), longestDayText(circuit)].join(' ')
@@ -133,8 +131,7 @@ export function distanceText(circuit: Circuit, { typed }: { typed: string }): st
 
 export function longestDayText(circuit: Circuit): string {
   const { day, title: name, hours } = summaryOf(circuit).hardestDay
-  const [from, to] = hours.map(formatToQuarters)
-  return `La plus longue journée, le jour ${day}, «\u202f${name}\u202f», demande ${from} à ${to} de trajet en saison sèche, marches comprises.`
+  return `La plus longue journée, le jour ${day}, «\u202f${name}\u202f», demande ${formatTotalHours(hours)} de trajet en saison sèche, marches comprises.`
 }
 
 /** Where it starts and ends, and whether that can change. */
