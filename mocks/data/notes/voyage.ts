@@ -95,7 +95,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'depart-matin',
     answer:
-      'On part tôt, le plus souvent entre 6\u202fh et 8\u202fh, parfois dès 5\u202fh\u202f30 sur les pistes de l’Ouest\u202f: les routes sont lentes, les animaux plus actifs le matin, et l’on arrive avant la nuit, qui tombe vers 17\u202fh\u202f30 ou 18\u202fh. On s’arrête pour déjeuner et pour les visites. L’ascension du pic Boby commence à la lampe, vers 4\u202fh\u202f30. L’heure se convient avec votre chauffeur-guide.',
+      'On part tôt, le plus souvent entre 6\u202fh et 8\u202fh, parfois dès 5\u202fh\u202f30 sur les pistes de l’Ouest\u202f: les routes sont lentes, les animaux plus actifs le matin, et l’on arrive avant la nuit, qui tombe entre 17\u202fh\u202f30 et 18\u202fh\u202f30. On s’arrête pour déjeuner et pour les visites. L’ascension du pic Boby commence à la lampe, vers 4\u202fh\u202f30. L’heure se convient avec votre chauffeur-guide.',
     next: ['temps-trajet', 'routes-nuit', 'duree'],
   },
   {
