@@ -201,7 +201,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'De Toliara à Anakao, la vedette met 1\u202fh\u202f15 à 2\u202fh\u202f30. Elle part le matin, avant que le vent ne se lève\u202f; ensuite, pas de traversée.',
   },
   'Toamasina (Tamatave)': {
-    children: 'Toamasina n’est qu’une halte, et l’on ne s’y baigne pas\u202f: avec des enfants, allez plutôt à Foulpointe, à 1\u202fh\u202f30 à 2\u202fh de route, où le lagon est calme.',
+    children: 'Toamasina n’est qu’une halte, et l’on ne s’y baigne pas\u202f: avec des enfants, allez plutôt à Foulpointe, à une heure et demie ou deux de route, où le lagon est calme.',
     sights: 'On y flâne en cyclo-pousse sur de larges avenues et au grand marché, le Bazary Be, mais on ne s’y baigne pas. Une demi-journée suffit. La ville se reconstruit depuis le cyclone de février 2026\u202f; pour la plage, allez à Foulpointe, derrière son récif.',
     beaches: 'Pas pour se baigner\u202f: à Toamasina, courants et requins y font renoncer. La plage des familles est celle de Foulpointe, derrière son récif.',
     bathing: 'Ne vous baignez pas à Toamasina\u202f: courants et requins y font renoncer. Allez plutôt à Foulpointe, derrière son récif.',

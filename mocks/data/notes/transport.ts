@@ -138,7 +138,7 @@ export const transport: readonly Note[] = [
   {
     id: 'apres-le-vol',
     answer:
-      'Pour commencer en douceur\u202f: dormez une nuit à Antananarivo, sans longue route le jour de l’arrivée. Ensuite, Antsirabe, au calme et au frais, est à 4 à 6\u202fh de route, et Andasibe, avec sa forêt et ses lémuriens, à 4\u202fh à 5\u202fh\u202f30. Pour une plage, un vol intérieur mène à Sainte-Marie ou à Nosy Be.',
+      'Pour commencer en douceur\u202f: dormez une nuit à Antananarivo, sans longue route le jour de l’arrivée. Ensuite, Antsirabe, au calme et au frais, demande 4 à 6\u202fh de route, et Andasibe, avec sa forêt et ses lémuriens, 4\u202fh à 5\u202fh\u202f30. Pour une plage, un vol intérieur mène à Sainte-Marie ou à Nosy Be.',
     next: ['aeroport', 'plages', 'duree'],
   },
   {

@@ -23,11 +23,11 @@ export const voyage: WordedOpenings = {
   application: [
     [/\b(?:suivre|appli pour|une appli(?:cation)?)\b.*\bcircuits?\b/, 'Oui, sur Android\u202f: elle guide par GPS et raconte les lieux du circuit à mesure que vous avancez.'],
     [/\b(?:remplac\w*|a la place)\b.*\bguides?\b/, 'Non, elle le complète\u202f: dans les parcs nationaux, un guide local reste obligatoire.'],
-    [/\b(?:ou|comment)\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'Sur la page Télécharger de ce site.'],
+    [/\b(?:ou|comment)\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'L’application est sur la page Télécharger.'],
     [/\bandroid\b.*\b(?:seulement|uniquement)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
     [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
-    [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
+    [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store.'],
     [/\b(?:iphones?|ipads?|ios|apple|app store)\b|\b(?:que|seulement|uniquement) (?:sur )?android\b/, 'Non, il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres.'],
     [/\b(?:place|mo|memoire|pese|lourde?|stockage|taille)\b/, 'Il faut 150\u202fMo libres.'],
     [/\b(?:gratuite?s?|abonnement)\b/, 'Oui, entièrement.'],
