@@ -122,7 +122,7 @@ export function circuitMonthText(circuit: Circuit, month: number): string {
     partial: [
       `${capitalize(inMonth(month))}, ${name} ne se fait qu’en partie.`,
       note,
-      'Une étape au moins doit être remplacée, et il faut des jours de marge.',
+      'Une visite au moins doit être remplacée, et il faut des jours de marge.',
     ],
     closed: [`Non, ${name} est fermé ${inMonth(month)}.`, note, `À la place, ${possibleIn(month)}.`],
   }[monthState(circuit, month)]

@@ -47,7 +47,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
     flights: 'Le circuit Centre n’a pas de vol intérieur\u202f: il commence et finit à Antananarivo.',
     car: 'Une voiture suffit pour le circuit Centre\u202f; un 4x4 sert si la piste des villages zafimaniry est molle.',
     children:
-      'Oui, le circuit Centre est avec l’Est celui qui convient le mieux aux enfants\u202f: six jours, sur des routes presque toujours goudronnées. Mais bien des jours ont 4 à 6\u202fh de voiture\u202f: faites couper les étapes dans le devis. Les plus jeunes évitent les longues marches et la nuit au village zafimaniry, atteint à pied.',
+      'Oui, le circuit Centre est avec l’Est celui qui convient le mieux aux enfants\u202f: six jours, sur des routes presque toujours goudronnées. Mais bien des jours ont 4 à 6\u202fh de voiture\u202f: faites couper les trajets dans le devis. Les plus jeunes évitent les longues marches et la nuit au village zafimaniry, atteint à pied.',
     animals:
       'Le circuit Centre montre des paysages et des villages plus que des animaux\u202f; des parcs privés près d’Antananarivo ont des lémuriens.',
     without:
@@ -132,7 +132,7 @@ export const circuitNotes: Record<string, CircuitNotes> = {
       'Oui, surtout à la fin du circuit Sud, de Toliara au lagon\u202f; sur les Hautes Terres, au début, il y a bien moins de moustiques et de paludisme.',
     vertigo:
       'Le circuit Sud n’a pas de parcours équipé\u202f; avec le vertige, laissez seulement l’ascension du pic Boby si elle vous inquiète\u202f: sans elle, le circuit est de niveau 2 sur 4.',
-    baby: 'Avec un bébé, le circuit Sud est long\u202f: plus de trente heures de route, et des nuits froides en montagne. Sans le pic Boby et en étapes courtes, il devient possible\u202f; le Centre convient mieux. Voyez d’abord le pédiatre.',
+    baby: 'Avec un bébé, le circuit Sud est long\u202f: plus de trente heures de route, et des nuits froides en montagne. Sans le pic Boby et avec des trajets courts, il devient possible\u202f; le Centre convient mieux. Voyez d’abord le pédiatre.',
     rest: 'l’après-midi du jour 11, sur la plage d’Anakao',
     longer:
       'ajoutez deux ou trois jours de repos au lagon d’Ifaty ou d’Anakao, un jour à Ranomafana, ou les lacs du Centre, sur la même RN7',

@@ -616,7 +616,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
         ouest: 'Oui, à la fin, à Morondava, du poisson et des crevettes.',
       },
     ],
-    [/^(?!.*\b(?:inclus\w*|compris\w*|dedans|prix)\b).*\b(?:midi|pique nique)\b/, 'Le midi, on s’arrête en route, dans un restaurant ou une gargote, ou l’on pique-nique, selon l’étape.'],
+    [/^(?!.*\b(?:inclus\w*|compris\w*|dedans|prix)\b).*\b(?:midi|pique nique)\b/, 'Le midi, on s’arrête en route, dans un restaurant ou une gargote, ou l’on pique-nique, selon le jour.'],
     [/\b(?:quoi|bien|bons?|comment|plats?|genre)\b/, 'On mange surtout du riz, avec du zébu, du poulet, du poisson ou des légumes, peu épicé\u202f; les hôtels ont aussi une cuisine plus européenne.'],
     [/\b(?:inclus\w*|compris\w*|dedans|dans le prix|pension|prevus?|en plus|a part)\b/, {
       centre: 'Pas d’office.',
@@ -651,7 +651,7 @@ export const circuitOpenings: Readonly<Record<string, readonly (readonly [words:
     [/\b(?:frontales?|lampe|gourde|chapeau|casquette|creme solaire|repulsif|k way|polaire|maillot|bonnet)\b/, 'Oui, c’est utile.'],
   ],
   season: [
-    [/\b(?:fait|faire|passe) (?:quoi|comment)\b|\bqu est ce qu (?:on fait|il se passe)\b|\bque (?:fait on|faire|se passe)\b|\bremplac\w*\b/, 'Le chauffeur-guide change l’ordre des visites, et une étape coupée est remplacée.'],
+    [/\b(?:fait|faire|passe) (?:quoi|comment)\b|\bqu est ce qu (?:on fait|il se passe)\b|\bque (?:fait on|faire|se passe)\b|\bremplac\w*\b/, 'Le chauffeur-guide change l’ordre des visites, et une visite impossible est remplacée.'],
     [/\b(?:moins (?:frequente|de monde|de touristes|touristique|charge)|foule)\b/, quietMonths],
     [
       /\b(?:quand|quel mois|partir)\b.*\b(?:ouvr\w*|ouvert\w*|ferm\w*)\b|\b(?:ouvert\w*|ferm\w*)\b.*\bquand\b/,

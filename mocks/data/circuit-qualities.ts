@@ -30,7 +30,7 @@ export const circuitQualities: readonly CircuitQuality[] = [
     introduction: 'Du plus proche au plus lointain',
     reasons: {
       centre: 'il commence et finit à Antananarivo',
-      est: 'Andasibe est à 4\u202fh à 5\u202fh\u202f30 de route',
+      est: 'Andasibe demande 4\u202fh à 5\u202fh\u202f30 de route',
       sud: 'la RN7 part d’Antananarivo, et l’Isalo est à plus d’un jour de route',
       ouest: 'un long jour de route, puis le fleuve',
       nord: 'un vol pour Antsiranana, ou plusieurs jours de route',

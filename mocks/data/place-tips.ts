@@ -201,7 +201,7 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sea: 'De Toliara à Anakao, la vedette met 1\u202fh\u202f15 à 2\u202fh\u202f30. Elle part le matin, avant que le vent ne se lève\u202f; ensuite, pas de traversée.',
   },
   'Toamasina (Tamatave)': {
-    children: 'Toamasina n’est qu’une étape, et l’on ne s’y baigne pas\u202f: avec des enfants, allez plutôt à Foulpointe, à 1\u202fh\u202f30 à 2\u202fh de route, où le lagon est calme.',
+    children: 'Toamasina n’est qu’une halte, et l’on ne s’y baigne pas\u202f: avec des enfants, allez plutôt à Foulpointe, à une heure et demie ou deux de route, où le lagon est calme.',
     sights: 'On y flâne en cyclo-pousse sur de larges avenues et au grand marché, le Bazary Be, mais on ne s’y baigne pas. Une demi-journée suffit. La ville se reconstruit depuis le cyclone de février 2026\u202f; pour la plage, allez à Foulpointe, derrière son récif.',
     beaches: 'Pas pour se baigner\u202f: à Toamasina, courants et requins y font renoncer. La plage des familles est celle de Foulpointe, derrière son récif.',
     bathing: 'Ne vous baignez pas à Toamasina\u202f: courants et requins y font renoncer. Allez plutôt à Foulpointe, derrière son récif.',
@@ -271,9 +271,9 @@ export const placeTips: Readonly<Record<string, PlaceTips>> = {
     sights: 'On y monte à pied dans le quartier ancien, ruelles pavées, églises et maisons de brique, avec une vue sur la ville\u202f: une à deux heures, sur la route du Sud.',
   },
   Toliara: {
-    children: 'Toliara n’est qu’une étape, chaude et sans plage\u202f: avec des enfants, allez plutôt à Ifaty, à une petite heure de route, où le lagon est calme.',
+    children: 'Toliara n’est qu’une halte, chaude et sans plage\u202f: avec des enfants, allez plutôt à Ifaty, à une petite heure de route, où le lagon est calme.',
     beaches: 'La ville n’a pas de belle plage\u202f: allez à Ifaty-Mangily, par la route, ou à Anakao, en vedette, la plus belle et la plus calme.',
-    sights: 'C’est surtout une étape, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
+    sights: 'C’est surtout une halte, chaude et sans plage, vers les lagons d’Ifaty et d’Anakao.',
   },
   'Antoetra, pays zafimaniry': {
     children: 'Seulement s’ils marchent bien et longtemps\u202f: en pays zafimaniry, comptez 4\u202fh\u202f30 à 5\u202fh\u202f30 de marche, puis une nuit chez l’habitant, sans eau courante. Avec de plus petits, voyez les ateliers d’Ambositra.',

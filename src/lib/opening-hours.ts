@@ -33,7 +33,7 @@ export function weekendNote(week: Week): string | null {
   const weekend = weekendOf(week)
   if (!weekend) return null
   const { lastDay, closes, opens } = weekend
-  return `Le week-end, du ${days[lastDay]} ${formatTime(closes)} au lundi ${formatTime(opens)}, ne compte pas dans ce délai.`
+  return `Le week-end, du ${days[lastDay]} ${spellTime(closes)} au lundi ${spellTime(opens)}, ne compte pas dans ce délai.`
 }
 
 /** From when the office closes on the last day of the week to when it opens on Monday. */
@@ -47,6 +47,10 @@ function hoursOf(day: number, { weekdays, saturday }: Week): Hours | null {
   return day === 6 ? saturday : weekdays
 }
 
+/** '12 h', '8 h 30': for sentences. */
+const spellTime = (minutes: number) => formatTime(minutes).replace('h', '\u202fh\u202f').trim()
+
+/** '12h', '8h30': for tables. */
 function formatTime(minutes: number): string {
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`

@@ -11,7 +11,7 @@ export const sharePictures = {
   home: { path: '/share/home.png', alt: posterAlts.ouest },
   download: {
     path: '/share/telecharger.png',
-    alt: 'L’application ouverte sur la carte des étapes, devant la baie de Diego-Suarez',
+    alt: 'L’application ouverte sur la carte des lieux, devant la baie de Diego-Suarez',
   },
 } satisfies Record<string, SharePicture>
 

@@ -107,6 +107,11 @@ const answered: [string, RegExp][] = [
   ['Foulpointe, c’est calme ?', /^Pas toujours : il y a du passage/],
   ['on peut sauter Toamasina dans le circuit Est ?', /^Oui, sur mesure : .* que vous laissez Toamasina/],
   ['quelle est la plus longue étape du circuit Nord ?', /^La plus longue journée/],
+  // As the circuit's page says.
+  ['circuit Ouest, le jour le plus long fait combien d’heures ?', /8 h 20 à 11 h 55/],
+  ['où télécharger l’application ?', /^L’application est sur la page Télécharger(?!.*page Télécharger)/],
+  ['à quelle heure se couche le soleil ?', /entre 17 h 20 et 18 h 30/],
+  ['à quelle heure se lève le soleil ?', /entre 5 h en novembre et 6 h 30 en juin/],
   ['Fort-Dauphin, vous y allez ?', /^Non, Fort-Dauphin n’est sur aucun de nos circuits/],
   [
     'il y a un vol direct entre Diego et Morondava ?',

@@ -563,7 +563,7 @@ const followUps: [string[], string, RegExp][] = [
   [['l’allée des Baobabs'], 'il y a beaucoup de marche ?', /^L’allée des Baobabs se voit sans effort/],
   [['comment payer'], 'c’est en euros ou en ariary ?', /^Vous choisissez la monnaie du devis/],
   [['comment payer'], 'où changer des euros ?', /^Changez dans les banques et les bureaux de change/],
-  [['les baobabs'], 'le retour de nuit, ça craint ?', /^La nuit tombe une demi-heure après/],
+  [['les baobabs'], 'le retour de nuit, ça craint ?', /^Il fait nuit noire une demi-heure après/],
   [['les baobabs'], 'une nuit en bivouac là-bas ?', /^On peut camper/],
   [['Ifaty'], 'on dort à Toliara, combien coûte une chambre ?', /^Une chambre simple/],
   [['comment marche le SOS'], 'et sans signal ?', /^Sans signal, la position se lit toujours/],

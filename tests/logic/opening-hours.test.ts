@@ -34,9 +34,11 @@ describe('the office', () => {
 })
 
 test('a weekend lasts from the last hour of the week to Monday morning', () => {
-  const note = 'Le week-end, du samedi 12h au lundi 8h, ne compte pas dans ce délai.'
+  const note = 'Le week-end, du samedi 12\u202fh au lundi 8\u202fh, ne compte pas dans ce délai.'
   expect(weekendNote({ weekdays, saturday })).toBe(note)
-  expect(weekendNote({ weekdays, saturday: null })).toBe(note.replace('samedi 12h', 'vendredi 17h'))
+  expect(weekendNote({ weekdays, saturday: null })).toBe(note.replace('samedi 12', 'vendredi 17'))
+  const halfPast = weekendNote({ weekdays: { opens: 510, closes: 1050 }, saturday: null })
+  expect(halfPast).toContain('du vendredi 17\u202fh\u202f30 au lundi 8\u202fh\u202f30')
   expect(weekendNote({ weekdays: null, saturday })).toBeNull()
 })
 

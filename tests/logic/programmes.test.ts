@@ -6,7 +6,7 @@ import { programmeSummaries } from '#src/content/programme-summaries.ts'
 import { loadProgramme } from '#src/content/programmes.ts'
 import { circuitSchema } from '#src/contract/circuit.ts'
 import { type Leg, programmeSchema } from '#src/contract/programme.ts'
-import { formatTotalHours, sumHours } from '#src/features/circuits/programme/hours.ts'
+import { formatTotalHours, sumHours } from '#src/lib/trip-hours.ts'
 import { mergeProgramme } from '#src/features/circuits/programme/programme.ts'
 import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
 

@@ -59,7 +59,7 @@ describe('the reason on a circuit', () => {
     ['est', { mois: 8, jours: 10 }, 'fits', '8 jours, ouvert en août'],
     ['nord', { mois: 2 }, 'unsuitable', 'fermé en février'],
     ['sud', { jours: 10 }, 'unsuitable', '12 jours\u202f: plus que vos 10'],
-    ['sud', { mois: 3 }, 'fits', 'au moins une étape à remplacer en mars'],
+    ['sud', { mois: 3 }, 'fits', 'au moins une visite à remplacer en mars'],
     ['ouest', { voir: 'fleuves' }, 'fits', 'fleuves et canaux au programme'],
     ['nord', { voir: 'baobabs' }, 'unsuitable', 'baobabs\u202f: pas un temps fort'],
     ['nord', { effort: 2 }, 'fits', 'niveau 2'],

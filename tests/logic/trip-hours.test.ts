@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day, Leg } from '#src/contract/programme.ts'
-import { formatHours, formatLegHours, formatTotalHours, sumHours } from '#src/features/circuits/programme/hours.ts'
+import { formatHours, formatLegHours, formatTotalHours, sumHours } from '#src/lib/trip-hours.ts'
 import { lateArrivals, sunsetTime } from '#src/features/circuits/programme/sunset.ts'
 
 const antsirabe = { name: 'Antsirabe', lat: -19.87, lon: 47.03 }

@@ -9,7 +9,8 @@ import { circuitMonthText, openMonthsText } from '#mocks/assistant/seasons.ts'
 import { placeTips } from '#mocks/data/place-tips.ts'
 import { type Circuit, circuits } from '#mocks/data/circuits.ts'
 import { wishes } from '#mocks/data/wishes.ts'
-import { formatCount, formatDuration, formatNumber } from '#src/lib/format.ts'
+import { formatTotalHours } from '#src/lib/trip-hours.ts'
+import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { uncapitalize } from '#src/lib/text.ts'
 
 // What follow-ups say of a circuit.
@@ -19,7 +20,7 @@ export const title = ({ name }: Circuit) => `Le circuit ${name}`
 /** What is left out most often; of the north and the west, also what is asked for. */
 export function withoutText(circuit: Circuit, { typed }: { typed: string }): string {
   if (circuit.slug === 'nord' && /\b(?:ankarana|tsingy|ambre)\b/.test(typed))
-    return 'Sans cette étape, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'
+    return 'Sans ce lieu, le circuit Nord garde les autres, d’Antsiranana à Nosy Be\u202f: écrivez-le dans votre demande de devis.'
   if (circuit.slug === 'centre' && /\b(?:plages?|lagon)\b/.test(typed))
     return 'Le circuit Centre n’a pas de plage\u202f: il n’y a rien à enlever.'
   return circuit.slug === 'ouest' && /\btsingy\b(?!.*\b(?:fleuve|descente)\b)/.test(typed)
@@ -90,11 +91,8 @@ export function groupText({ name }: Circuit): string {
 export function rainText(circuit: Circuit): string {
   return circuit.slug === 'est'
     ? getQuestion('cote-est-pluie').answer
-    : `S’il pleut, le chauffeur-guide change l’ordre des visites, et une étape coupée est remplacée. ${openMonthsText(circuit)}`
+    : `S’il pleut, le chauffeur-guide change l’ordre des visites, et une visite impossible est remplacée. ${openMonthsText(circuit)}`
 }
-
-/** Programmes are not more precise than a quarter of an hour. */
-const formatToQuarters = (hours: number) => formatDuration(Math.round(hours * 4) / 4)
 
 export function difficultyText(circuit: Circuit): string {
   const { level } = summaryOf(circuit)
@@ -133,8 +131,7 @@ export function distanceText(circuit: Circuit, { typed }: { typed: string }): st
 
 export function longestDayText(circuit: Circuit): string {
   const { day, title: name, hours } = summaryOf(circuit).hardestDay
-  const [from, to] = hours.map(formatToQuarters)
-  return `La plus longue journée, le jour ${day}, «\u202f${name}\u202f», demande ${from} à ${to} de trajet en saison sèche, marches comprises.`
+  return `La plus longue journée, le jour ${day}, «\u202f${name}\u202f», demande ${formatTotalHours(hours)} de trajet en saison sèche, marches comprises.`
 }
 
 /** Where it starts and ends, and whether that can change. */

@@ -267,5 +267,5 @@ const hasNoteWithout = /^(?:Massif|Antoetra|Sakaivo|Grands Tsingy|Gorges|Miandri
 export function withoutText(destination: Destination): string | undefined {
   const { circuit, name } = destination
   if (circuit && hasNoteWithout.test(name)) return notesOf(circuit).without
-  return `Oui, le devis peut sauter cette étape\u202f: dites-le dans la demande. Ce qu’on y trouve\u202f: ${uncapitalize(sightsText(destination))}`
+  return `Oui, le devis peut laisser ce lieu de côté\u202f: dites-le dans la demande. Ce qu’on y trouve\u202f: ${uncapitalize(sightsText(destination))}`
 }

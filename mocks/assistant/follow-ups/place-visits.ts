@@ -26,7 +26,7 @@ function rainText(destination: Destination, typed: string): string {
   const rain = /^(?:east|rainforest)$/.test(destination.region ?? '')
     ? 'il peut y pleuvoir en toute saison'
     : 'il pleut surtout l’après-midi et la nuit, venez donc le matin'
-  const advice = `${rain}. Si la piste ou le sentier est coupé, le chauffeur-guide change l’ordre des visites, ou l’étape est remplacée.`
+  const advice = `${rain}. Si la piste ou le sentier est coupé, le chauffeur-guide change l’ordre des visites, ou en remplace une.`
   const text = verdict === '' ? `I${advice.slice(1)}` : `${verdict}${advice}`
   return circuit ? `${text} ${openMonthsText(circuit, theName(destination))}` : text
 }

@@ -180,7 +180,7 @@ function hardship({ from, to }: Way, typed: string): string | undefined {
   const hours = from && to && hoursBetween(from, to)
   if (!hours || !/\b(?:galere|jouable|supportable|ca va(?! \w+er\b| prendre))\b/.test(typed)) return undefined
   return hours[1] > maxHoursInTaxi
-    ? 'Plutôt la galère, sur un si long trajet\u202f: coupez-le en étapes de jour, ou prenez l’avion. '
+    ? 'Plutôt la galère, sur un si long trajet\u202f: coupez-le par une nuit en chemin, ou prenez l’avion. '
     : 'Ça va, de jour et avec une place numérotée. '
 }
 
@@ -250,7 +250,7 @@ export function stopsText(way: Way, typed = ''): string {
   return towns.length > 0
     ? `Coupez le trajet à ${list.format(towns)}, et arrivez avant la nuit.`
     : (wayside(from, to) ??
-        'Je ne connais pas d’étape sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.')
+        'Je ne connais pas de halte sur ce trajet\u202f: partez tôt, et demandez à l’hôtel où s’arrêter.')
 }
 
 /** Whether an ordinary car is enough or it takes a 4x4. The answer to a yes/no question begins with the yes or no. */

@@ -224,7 +224,7 @@ function nearlyFitting(
 /** With no more days than this, travellers see what is near the capital instead of a circuit. */
 const maxDaysOfExcursion = 4
 const excursions =
-  'Depuis Antananarivo, prenez Andasibe et ses indris, à 4\u202fh à 5\u202fh\u202f30 de route, en deux jours au moins\u202f; Antsirabe et le lac Itasy, en trois ou quatre jours\u202f; ou la colline royale d’Ambohimanga, en une demi-journée. Écrivez vos dates dans la demande de devis.'
+  'Depuis Antananarivo, prenez Andasibe et ses indris, après 4\u202fh à 5\u202fh\u202f30 de route, en deux jours au moins\u202f; Antsirabe et le lac Itasy, en trois ou quatre jours\u202f; ou la colline royale d’Ambohimanga, en une demi-journée. Écrivez vos dates dans la demande de devis.'
 
 /** Offers the shortest open circuit that suits when none fits into the days. */
 function noneFits(

@@ -28,7 +28,7 @@ export const cuisine: NextByEntry = {
     vegetarian, street, salads, iceCubes, juices, sickAfter, dishes, dishPrices,
     {
       asks: /\bcours de cuisine\b|\bcuisiner\b/,
-      text: 'Je ne connais pas de cours de cuisine à indiquer\u202f: demandez-le dans le devis, à l’étape chez l’habitant par exemple.',
+      text: 'Je ne connais pas de cours de cuisine à indiquer\u202f: demandez-le dans le devis, pour une nuit chez l’habitant par exemple.',
       next: ['sur-mesure', 'devis', 'cuisine'],
     },
   ],

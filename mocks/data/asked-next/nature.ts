@@ -187,12 +187,12 @@ export const nature: NextByEntry = {
     { asks: /\bloin\b.*\ballee\b|\bde l allee\b|\bamoureux\b/, says: /amoureux/ },
     {
       asks: /\b(?:retour|rentrer|revenir|rouler|conduire|route)\b.*\b(?:nuit|noir|noire)\b/,
-      text: 'La nuit tombe une demi-heure après le coucher du soleil, et le retour à Morondava prend près d’une heure\u202f: sa fin se fait dans le noir, sur une piste sans lumière. Ne le faites qu’avec un chauffeur qui la connaît\u202f; sinon, partez avant le coucher, ou venez tôt le matin.',
+      text: 'Il fait nuit noire une demi-heure après le coucher du soleil, et le retour à Morondava prend près d’une heure\u202f: sa fin se fait dans le noir, sur une piste sans lumière. Ne le faites qu’avec un chauffeur qui la connaît\u202f; sinon, partez avant le coucher, ou venez tôt le matin.',
       next: ['routes-nuit', 'morondava-acces', 'voiture-chauffeur'],
     },
     {
       asks: /\bquelle heure\b(?!.*\b(?:soleil|couche)\b)|\blumiere\b/,
-      text: 'Venez dans l’heure qui précède le coucher du soleil, vers 17\u202fh\u202f30 en juin et 18\u202fh\u202f50 en janvier, ou juste après son lever, avec moins de monde.',
+      text: 'Venez dans l’heure qui précède le coucher du soleil, vers 17\u202fh\u202f30 en juin et 18\u202fh\u202f40 en janvier, ou juste après son lever, avec moins de monde.',
       next: ['photo', 'morondava-acces', 'saison-ouest'],
     },
     { asks: /\b(?:coucher|couche|lever|leve)\b/, answer: 'coucher-soleil' },

@@ -10,7 +10,7 @@ const withWheelchair: readonly Next[] = [
   },
   {
     asks: /\b(?:rn ?\d|route|routes|voiture|4x4|circuit)\b.*\b(?:passe\w*|possible|faisable|jouable|va|ira|marche\w*|adapte\w*)\b/,
-    text: 'Oui, la route passe le mieux\u202f: une voiture avec chauffeur, la RN7 ou les Hautes Terres, des étapes courtes et beaucoup d’arrêts. Les sentiers, les pistes et les bateaux restent difficiles en fauteuil. Décrivez vos besoins dans la demande de devis.',
+    text: 'Oui, la route passe le mieux\u202f: une voiture avec chauffeur, la RN7 ou les Hautes Terres, des trajets courts et beaucoup d’arrêts. Les sentiers, les pistes et les bateaux restent difficiles en fauteuil. Décrivez vos besoins dans la demande de devis.',
     next: ['voiture-chauffeur', 'rn7', 'devis'],
   },
   {
@@ -228,7 +228,7 @@ export const sante: NextByEntry = {
   grossesse: [
     {
       asks: /\bcircuits?\b/,
-      text: 'Si votre médecin est d’accord, prenez le circuit Centre, 6 jours, sans la nuit au village\u202f: presque tout est goudronné, par étapes, et le paludisme y est bien plus rare que sur les côtes. Évitez les pistes, les traversées et le pic Boby.',
+      text: 'Si votre médecin est d’accord, prenez le circuit Centre, 6 jours, sans la nuit au village\u202f: presque tout est goudronné, les trajets se coupent, et le paludisme y est bien plus rare que sur les côtes. Évitez les pistes, les traversées et le pic Boby.',
       next: ['hopital', 'assurance', 'circuits-proposes'],
     },
     { asks: /\b(?:palu\w*|traitement|moustiques?|repulsif|malarone)\b/, answer: 'grossesse-paludisme' },

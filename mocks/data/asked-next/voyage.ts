@@ -35,7 +35,7 @@ const included: readonly Next[] = [
   { asks: /\bpetits? dej\w*/, answer: 'petit-dejeuner' },
   {
     asks: /\b(?:plus de confort|plus (?:luxe|luxueux|chic)|meilleurs? hotels?|mieux comme hotels?|standing)\b/,
-    text: 'Plus de confort se demande dans le devis\u202f: dites-le, étape par étape, et le partenaire propose d’autres hôtels ou un meilleur véhicule. Un lodge monte le prix, un hôtel simple le baisse\u202f; loin des villes, le choix est mince.',
+    text: 'Plus de confort se demande dans le devis\u202f: dites-le, nuit par nuit, et le partenaire propose d’autres hôtels ou un meilleur véhicule. Un lodge monte le prix, un hôtel simple le baisse\u202f; loin des villes, le choix est mince.',
     next: ['hebergement', 'devis', 'prix-circuit'],
   },
 ]

@@ -70,7 +70,7 @@ export const animaux: readonly Note[] = [
   {
     id: 'lac-antanavo',
     answer:
-      'Oui, des crocodiles vivent au lac sacré d’Antanavo, près d’Anivorano-Nord, sur la nationale 6 entre Antsiranana et l’Ankarana, mais je ne peux pas promettre que vous en verrez. Selon la légende, un village y fut englouti pour avoir refusé de l’eau à un voyageur, et ses habitants devinrent crocodiles. On leur fait parfois des offrandes\u202f: demandez sur place. Allez-y avec un guide du village, respectez les fady, restez loin de la rive, ne vous baignez pas. Le lac n’est pas une étape de notre circuit Nord\u202f: demandez-le dans le devis.',
+      'Oui, des crocodiles vivent au lac sacré d’Antanavo, près d’Anivorano-Nord, sur la nationale 6 entre Antsiranana et l’Ankarana, mais je ne peux pas promettre que vous en verrez. Selon la légende, un village y fut englouti pour avoir refusé de l’eau à un voyageur, et ses habitants devinrent crocodiles. On leur fait parfois des offrandes\u202f: demandez sur place. Allez-y avec un guide du village, respectez les fady, restez loin de la rive, ne vous baignez pas. Le lac n’est pas au programme du circuit Nord\u202f: demandez-le dans le devis.',
     next: ['crocodiles', 'fady', 'devis'],
   },
   {

@@ -16,7 +16,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'coucher-soleil',
     answer:
-      'Le soleil se couche entre 17\u202fh\u202f20 et 18\u202fh\u202f50 selon la saison, et la nuit tombe aussitôt\u202f: à l’allée des Baobabs, vers 17\u202fh\u202f30 de mai à juillet, vers 17\u202fh\u202f50 en avril, août et septembre, vers 18\u202fh\u202f10 en octobre et novembre, après 18\u202fh\u202f30 de décembre à février. Soyez-y une heure avant, quand la lumière devient dorée. Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin. À Antananarivo, tout arrive dix à quinze minutes plus tôt.',
+      'Le soleil se couche entre 17\u202fh\u202f20 et 18\u202fh\u202f30 selon la saison, et la nuit tombe vite. À l’allée des Baobabs, c’est vers 17\u202fh\u202f30 de mai à juillet, vers 17\u202fh\u202f50 en avril, août et septembre, vers 18\u202fh\u202f10 en octobre et novembre, vers 18\u202fh\u202f40 de décembre à février\u202f: soyez-y une heure avant, quand la lumière devient dorée. Le soleil se lève entre 5\u202fh en novembre et 6\u202fh\u202f30 en juin. Dans l’Ouest, tout arrive dix à quinze minutes plus tard qu’à Antananarivo.',
     next: ['baobabs', 'horaires', 'photo'],
   },
   {
@@ -82,7 +82,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'hotels-lesquels',
     answer:
-      'Je ne recommande pas d’hôtel par son nom\u202f: nous ne les classons pas. Le devis du partenaire donne ceux qu’il propose à chaque étape\u202f; demandez leur nom, des photos et la taille de la chambre avant d’accepter, et dites si vous voulez piscine, eau chaude, climatisation ou calme. Vous pouvez aussi réserver vous-même certaines nuits\u202f: dites-le dans la demande.',
+      'Je ne recommande pas d’hôtel par son nom\u202f: nous ne les classons pas. Le devis du partenaire donne ceux qu’il propose pour chaque nuit\u202f; demandez leur nom, des photos et la taille de la chambre avant d’accepter, et dites si vous voulez piscine, eau chaude, climatisation ou calme. Vous pouvez aussi réserver vous-même certaines nuits\u202f: dites-le dans la demande.',
     next: ['hebergement', 'devis', 'inclus'],
   },
   {
@@ -113,7 +113,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'piscine',
     answer:
-      'Certains hôtels ont une piscine, surtout à Antananarivo, à Nosy Be, près de l’Isalo et dans les lodges confortables\u202f; la plupart n’en ont pas. Demandez-la dans le devis pour les étapes où elle compte, car nous ne choisissons pas d’hôtel par son nom. Elle n’est guère surveillée\u202f: gardez les enfants à portée de main.',
+      'Certains hôtels ont une piscine, surtout à Antananarivo, à Nosy Be, près de l’Isalo et dans les lodges confortables\u202f; la plupart n’en ont pas. Demandez-la dans le devis pour les nuits où elle compte, car nous ne choisissons pas d’hôtel par son nom. Elle n’est guère surveillée\u202f: gardez les enfants à portée de main.',
     next: ['hebergement', 'devis', 'plages'],
   },
   {
@@ -143,13 +143,13 @@ export const pratique: readonly Note[] = [
   {
     id: 'apres-cyclone',
     answer:
-      'Le cyclone Gezani a ravagé Toamasina le 10 février 2026, et la ville se reconstruit\u202f; depuis, je ne connais pas le présent\u202f: je ne sais ni quel cyclone vient de passer, ni ce qu’il a touché, ni quels hôtels et quelles routes sont ouverts. Demandez à l’hôtel ou au partenaire nommé dans votre devis, écrivez-nous depuis la page Contact, et lisez les conseils aux voyageurs de votre ministère. Après un cyclone, les routes, les bateaux et les vols peuvent s’arrêter plusieurs jours\u202f: gardez des jours de marge\u202f; le programme se change, et une étape coupée se remplace.',
+      'Le cyclone Gezani a ravagé Toamasina le 10 février 2026, et la ville se reconstruit\u202f; depuis, je ne connais pas le présent\u202f: je ne sais ni quel cyclone vient de passer, ni ce qu’il a touché, ni quels hôtels et quelles routes sont ouverts. Demandez à l’hôtel ou au partenaire nommé dans votre devis, écrivez-nous depuis la page Contact, et lisez les conseils aux voyageurs de votre ministère. Après un cyclone, les routes, les bateaux et les vols peuvent s’arrêter plusieurs jours\u202f: gardez des jours de marge\u202f; le programme se change, et une visite impossible se remplace.',
     next: ['cyclones', 'contact', 'annulation'],
   },
   {
     id: 'teletravail',
     answer:
-      'Travailler ou appeler en vidéo, n’y comptez qu’en ville\u202f: à Antananarivo et dans les grandes villes, la 4G d’une carte SIM locale est souvent meilleure que le wifi de l’hôtel, lent. Entre les villes, dans les parcs et sur les pistes, il peut n’y avoir rien pendant des jours. Prévoyez vos heures de travail aux étapes de ville, une batterie externe, car le courant se coupe, et téléchargez films et dossiers avant. Le visa de tourisme ne permet pas de travailler dans le pays.',
+      'Travailler ou appeler en vidéo, n’y comptez qu’en ville\u202f: à Antananarivo et dans les grandes villes, la 4G d’une carte SIM locale est souvent meilleure que le wifi de l’hôtel, lent. Entre les villes, dans les parcs et sur les pistes, il peut n’y avoir rien pendant des jours. Prévoyez vos heures de travail pendant les haltes en ville, une batterie externe, car le courant se coupe, et téléchargez films et dossiers avant. Le visa de tourisme ne permet pas de travailler dans le pays.',
     next: ['internet', 'sim', 'electricite'],
   },
 ]

@@ -53,7 +53,7 @@ export const sante: readonly Note[] = [
   {
     id: 'fauteuil-voyage',
     answer:
-      'En fauteuil roulant, aucun de nos circuits ne convient tel quel\u202f: tous ont des marches, des pistes ou des bateaux. Sur mesure, préférez la RN7, en voiture avec chauffeur et par étapes courtes\u202f: elle est goudronnée, avec des tronçons abîmés, d’Antananarivo à Toliara. Demandez un véhicule où monter sans peine, avec un coffre pour le fauteuil, et quelqu’un pour aider. On voit de la voiture ou de plain-pied rizières, villes, marchés et lagon\u202f; les trottoirs et les sentiers des parcs sont irréguliers. Évitez les pistes de l’Ouest.',
+      'En fauteuil roulant, aucun de nos circuits ne convient tel quel\u202f: tous ont des marches, des pistes ou des bateaux. Sur mesure, préférez la RN7, en voiture avec chauffeur et par trajets courts\u202f: elle est goudronnée, avec des tronçons abîmés, d’Antananarivo à Toliara. Demandez un véhicule où monter sans peine, avec un coffre pour le fauteuil, et quelqu’un pour aider. On voit de la voiture ou de plain-pied rizières, villes, marchés et lagon\u202f; les trottoirs et les sentiers des parcs sont irréguliers. Évitez les pistes de l’Ouest.',
     next: ['seniors', 'rn7', 'voiture-chauffeur'],
   },
   {
@@ -113,7 +113,7 @@ export const sante: readonly Note[] = [
   {
     id: 'bebe-circuit',
     answer:
-      'Avec un bébé, un circuit est possible s’il est court et lent\u202f: préférez le Centre, par petites étapes, où le paludisme est bien plus rare que sur les côtes, sans la nuit au village zafimaniry. Voyez d’abord le pédiatre, pour les vaccins et le paludisme, et apportez le siège auto, un porte-bébé, le lait et la moustiquaire. Demandez moins de quatre heures de route par jour. Évitez les pistes de l’Ouest, la descente du fleuve et la traversée par mer agitée.',
+      'Avec un bébé, un circuit est possible s’il est court et lent\u202f: préférez le Centre, par petits trajets, où le paludisme est bien plus rare que sur les côtes, sans la nuit au village zafimaniry. Voyez d’abord le pédiatre, pour les vaccins et le paludisme, et apportez le siège auto, un porte-bébé, le lait et la moustiquaire. Demandez moins de quatre heures de route par jour. Évitez les pistes de l’Ouest, la descente du fleuve et la traversée par mer agitée.',
     next: ['enfants-sante', 'enfants-circuit', 'assurance'],
   },
   {
@@ -161,7 +161,7 @@ export const sante: readonly Note[] = [
   {
     id: 'mal-de-dos',
     answer:
-      'Avec une hernie discale ou un dos fragile, évitez les longues pistes qui secouent, dans l’Ouest surtout, et demandez l’avis de votre médecin. Le Centre est presque tout entier sur le goudron, par étapes courtes\u202f; l’Est a des marches faciles mais de longues routes. Demandez un véhicule confortable, la place avant, des arrêts chaque heure et moins de quatre heures de route par jour, et emportez coussin, ceinture et traitement.',
+      'Avec une hernie discale ou un dos fragile, évitez les longues pistes qui secouent, dans l’Ouest surtout, et demandez l’avis de votre médecin. Le Centre est presque tout entier sur le goudron, par trajets courts\u202f; l’Est a des marches faciles mais de longues routes. Demandez un véhicule confortable, la place avant, des arrêts chaque heure et moins de quatre heures de route par jour, et emportez coussin, ceinture et traitement.',
     next: ['seniors', 'routes-etat', 'sur-mesure'],
   },
   {

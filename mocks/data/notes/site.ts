@@ -16,7 +16,7 @@ export const site: readonly Note[] = [
   {
     id: 'changer-devis',
     answer:
-      'Oui, un devis se discute\u202f: hôtels, étapes, véhicule, guide ou durée, dites au partenaire ce qui ne vous convient pas, et il en fait un autre, toujours gratuit. Le prix suit\u202f: un hôtel plus simple le baisse, un lodge le monte. Rien ne vous engage tant que vous n’avez pas accepté, et vous pouvez aussi refuser.',
+      'Oui, un devis se discute\u202f: hôtels, lieux, véhicule, guide ou durée, dites au partenaire ce qui ne vous convient pas, et il en fait un autre, toujours gratuit. Le prix suit\u202f: un hôtel plus simple le baisse, un lodge le monte. Rien ne vous engage tant que vous n’avez pas accepté, et vous pouvez aussi refuser.',
     next: ['devis', 'sur-mesure', 'prix-circuit'],
   },
   {

@@ -28,7 +28,7 @@ export const table: readonly Note[] = [
   {
     id: 'repas-route',
     answer:
-      'Le midi, on s’arrête dans un restaurant de bord de route ou une gargote, où l’on sert du riz avec de la viande, du poulet ou des légumes, pour 5\u202f000 à 10\u202f000\u202fAr\u202f; les grandes étapes de la RN7 ont mieux. Sur les pistes et le bateau de la Tsiribihina, on pique-nique ou l’équipe cuisine. Dites dans la demande ce que vous ne mangez pas, et gardez eau, fruits et biscuits dans la voiture.',
+      'Le midi, on s’arrête dans un restaurant de bord de route ou une gargote, où l’on sert du riz avec de la viande, du poulet ou des légumes, pour 5\u202f000 à 10\u202f000\u202fAr\u202f; les grandes haltes de la RN7 ont mieux. Sur les pistes et le bateau de la Tsiribihina, on pique-nique ou l’équipe cuisine. Dites dans la demande ce que vous ne mangez pas, et gardez eau, fruits et biscuits dans la voiture.',
     next: ['cuisine', 'prix-courants', 'toilettes'],
   },
   {

@@ -40,7 +40,7 @@ export const transport: readonly Note[] = [
   {
     id: 'depart-le-jour-meme',
     answer:
-      'Si vous atterrissez le soir, dormez à Antananarivo et partez le lendemain matin, une fois reposé. Si vous atterrissez après minuit, ne prenez pas la route au matin\u202f: commencez le circuit le jour d’après\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol se pose de jour, avant 9\u202fh, et à l’heure, une étape comme Andasibe ou Antsirabe, 4\u202fh à 6\u202fh de route, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
+      'Si vous atterrissez le soir, dormez à Antananarivo et partez le lendemain matin, une fois reposé. Si vous atterrissez après minuit, ne prenez pas la route au matin\u202f: commencez le circuit le jour d’après\u202f; une chambre dès l’arrivée se réserve en payant la nuit d’avant. Si le vol se pose de jour, avant 9\u202fh, et à l’heure, une halte comme Andasibe ou Antsirabe, 4\u202fh à 6\u202fh de route, reste possible. Écrivez l’heure du vol dans la demande de devis\u202f: le programme s’y adapte.',
     next: ['aeroport', 'vol-international', 'duree'],
   },
   {
@@ -119,7 +119,7 @@ export const transport: readonly Note[] = [
   {
     id: 'chauffeur-logement',
     answer:
-      'Le logement du chauffeur et ses repas se règlent dans le devis\u202f: faites-les confirmer avant d’accepter. À l’étape, il dort et mange souvent de son côté\u202f; vous pouvez l’inviter à votre table, rien n’y oblige.',
+      'Le logement du chauffeur et ses repas se règlent dans le devis\u202f: faites-les confirmer avant d’accepter. Le soir, il dort et mange souvent de son côté\u202f; vous pouvez l’inviter à votre table, rien n’y oblige.',
     next: ['inclus', 'voiture-chauffeur', 'guide-francophone'],
     covers: ['chauffeur-logement', 'chambres'],
   },
@@ -138,7 +138,7 @@ export const transport: readonly Note[] = [
   {
     id: 'apres-le-vol',
     answer:
-      'Pour commencer en douceur\u202f: dormez une nuit à Antananarivo, sans longue route le jour de l’arrivée. Ensuite, Antsirabe, au calme et au frais, est à 4 à 6\u202fh de route, et Andasibe, avec sa forêt et ses lémuriens, à 4\u202fh à 5\u202fh\u202f30. Pour une plage, un vol intérieur mène à Sainte-Marie ou à Nosy Be.',
+      'Pour commencer en douceur\u202f: dormez une nuit à Antananarivo, sans longue route le jour de l’arrivée. Ensuite, Antsirabe, au calme et au frais, demande 4 à 6\u202fh de route, et Andasibe, avec sa forêt et ses lémuriens, 4\u202fh à 5\u202fh\u202f30. Pour une plage, un vol intérieur mène à Sainte-Marie ou à Nosy Be.',
     next: ['aeroport', 'plages', 'duree'],
   },
   {
@@ -198,7 +198,7 @@ export const transport: readonly Note[] = [
   {
     id: 'heures-de-route',
     answer:
-      'Comptez trois à six heures de voiture un jour de trajet sur le goudron, et jusqu’à neuf ou davantage sur certaines étapes longues ou de piste, comme vers les Tsingy, que l’on coupe si l’on peut. Sur bien des routes, on roule à 30 à 50\u202fkm/h de moyenne, arrêts en plus. L’onglet des itinéraires de chaque circuit donne la durée de chaque trajet. Pour moins rouler, demandez moins d’étapes dans le devis.',
+      'Comptez trois à six heures de voiture un jour de trajet sur le goudron, et jusqu’à neuf ou davantage sur certains trajets longs ou de piste, comme vers les Tsingy, que l’on coupe si l’on peut. Sur bien des routes, on roule à 30 à 50\u202fkm/h de moyenne, arrêts en plus. L’onglet des itinéraires de chaque circuit donne la durée de chaque trajet. Pour moins rouler, demandez moins de lieux dans le devis.',
     next: ['temps-trajet', 'routes-etat', 'sur-mesure'],
   },
   {

@@ -46,7 +46,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'mauvais-temps',
     answer:
-      'Pluie, cyclone, piste coupée ou traversée annulée\u202f: le chauffeur-guide change l’ordre des visites, et l’étape est remplacée ou reportée. Ce qui est remboursé est écrit dans les conditions du partenaire\u202f: lisez-les dans le devis, et prenez une assurance annulation. En saison des pluies, il pleut surtout l’après-midi et la nuit\u202f: un imperméable suffit souvent.',
+      'Pluie, cyclone, piste coupée ou traversée annulée\u202f: le chauffeur-guide change l’ordre des visites, et la visite est remplacée ou reportée. Ce qui est remboursé est écrit dans les conditions du partenaire\u202f: lisez-les dans le devis, et prenez une assurance annulation. En saison des pluies, il pleut surtout l’après-midi et la nuit\u202f: un imperméable suffit souvent.',
     next: ['cote-est-pluie', 'annulation', 'sur-mesure'],
   },
   {
@@ -95,7 +95,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'depart-matin',
     answer:
-      'On part tôt, le plus souvent entre 6\u202fh et 8\u202fh, parfois dès 5\u202fh\u202f30 sur les pistes de l’Ouest\u202f: les routes sont lentes, les animaux plus actifs le matin, et l’on arrive avant la nuit, qui tombe vers 17\u202fh\u202f30 ou 18\u202fh. On s’arrête pour déjeuner et pour les visites. L’ascension du pic Boby commence à la lampe, vers 4\u202fh\u202f30. L’heure se convient avec votre chauffeur-guide.',
+      'On part tôt, le plus souvent entre 6\u202fh et 8\u202fh, parfois dès 5\u202fh\u202f30 sur les pistes de l’Ouest\u202f: les routes sont lentes, les animaux plus actifs le matin, et l’on arrive avant la nuit, qui tombe entre 17\u202fh\u202f30 et 18\u202fh\u202f30. On s’arrête pour déjeuner et pour les visites. L’ascension du pic Boby commence à la lampe, vers 4\u202fh\u202f30. L’heure se convient avec votre chauffeur-guide.',
     next: ['temps-trajet', 'routes-nuit', 'duree'],
   },
   {
@@ -179,7 +179,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'changements-en-route',
     answer:
-      'Pendant le circuit, un autre hôtel, une étape de plus ou de moins ou un autre guide se demandent au chauffeur-guide, qui voit avec le partenaire\u202f: c’est possible s’il y a de la place, et la différence de prix se règle avec lui. Si un guide ou un chauffeur tombe malade, le partenaire doit en envoyer un autre\u202f: faites-le écrire dans le devis. Si vous, vous tombez malade, appelez d’abord votre assureur et l’assistance.',
+      'Pendant le circuit, un autre hôtel, un lieu de plus ou de moins ou un autre guide se demandent au chauffeur-guide, qui voit avec le partenaire\u202f: c’est possible s’il y a de la place, et la différence de prix se règle avec lui. Si un guide ou un chauffeur tombe malade, le partenaire doit en envoyer un autre\u202f: faites-le écrire dans le devis. Si vous, vous tombez malade, appelez d’abord votre assureur et l’assistance.',
     next: ['sur-mesure', 'annulation', 'assurance'],
   },
   {
@@ -318,7 +318,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'rythme',
     answer:
-      'Nos circuits avancent presque chaque jour, et l’on change d’hôtel presque chaque soir\u202f: deux nuits de suite au même endroit seulement à l’Ankarana (Nord), à Ranohira (Sud) et à Bekopaka (Ouest). Aucun jour n’est tout à fait libre, mais vous voyagez entre vous, à votre rythme. Pour souffler, demandez dans le devis une deuxième nuit ou un jour de repos aux étapes qui vous plaisent, ou moins d’étapes.',
+      'Nos circuits avancent presque chaque jour, et l’on change d’hôtel presque chaque soir\u202f: deux nuits de suite au même endroit seulement à l’Ankarana (Nord), à Ranohira (Sud) et à Bekopaka (Ouest). Aucun jour n’est tout à fait libre, mais vous voyagez entre vous, à votre rythme. Pour souffler, demandez dans le devis une deuxième nuit ou un jour de repos dans les lieux qui vous plaisent, ou moins de lieux.',
     next: ['sur-mesure', 'duree', 'hebergement'],
   },
   {
@@ -330,13 +330,13 @@ export const voyage: readonly Note[] = [
   {
     id: 'jours-en-plus',
     answer:
-      'Oui, on ajoute des jours avant ou après un circuit, ou au milieu\u202f: écrivez-le dans la demande de devis, et le programme s’adapte. Pour finir à la plage, restez à l’île aux Nattes après l’Est, à Nosy Be après le Nord, à Ifaty ou à Anakao dans le Sud, à Morondava ou à Belo sur Mer dans l’Ouest\u202f; après le Centre, prenez un vol pour Sainte-Marie ou Nosy Be. Une étape trop longue se retire ou se coupe de la même façon.',
+      'Oui, on ajoute des jours avant ou après un circuit, ou au milieu\u202f: écrivez-le dans la demande de devis, et le programme s’adapte. Pour finir à la plage, restez à l’île aux Nattes après l’Est, à Nosy Be après le Nord, à Ifaty ou à Anakao dans le Sud, à Morondava ou à Belo sur Mer dans l’Ouest\u202f; après le Centre, prenez un vol pour Sainte-Marie ou Nosy Be. Un lieu se retire et un trajet trop long se coupe de la même façon.',
     next: ['sur-mesure', 'plages', 'devis'],
   },
   {
     id: 'soirees',
     answer:
-      'Il fait nuit vers 18\u202fh, et les soirées sont courtes\u202f: on dîne tôt, à l’hôtel le plus souvent, et l’on se lève tôt. Selon l’étape, une visite de nuit pour les petits lémuriens, le ciel étoilé, un feu au bivouac, de la musique dans un bar d’hôtel, à Nosy Be ou à Antananarivo, où l’on va en taxi. Emportez un livre, un jeu de cartes et une lampe frontale. Seul, dînez à la table du guide ou d’autres voyageurs\u202f: on se parle vite.',
+      'Il fait nuit vers 18\u202fh, et les soirées sont courtes\u202f: on dîne tôt, à l’hôtel le plus souvent, et l’on se lève tôt. Selon le lieu, une visite de nuit pour les petits lémuriens, le ciel étoilé, un feu au bivouac, de la musique dans un bar d’hôtel, à Nosy Be ou à Antananarivo, où l’on va en taxi. Emportez un livre, un jeu de cartes et une lampe frontale. Seul, dînez à la table du guide ou d’autres voyageurs\u202f: on se parle vite.',
     next: ['tana-nuit', 'securite', 'hebergement'],
   },
   {

@@ -39,7 +39,7 @@ export const pratique: WordedOpenings = {
     [/\blev\w*\b.*\bou\b.*\bcouch\w*|\bcouch\w*\b.*\bou\b.*\blev\w*/, 'Plutôt au coucher du soleil, pour la lumière, ou tôt le matin, avec moins de monde.'],
     [/\blever (?:du soleil )?ou\b|\bou (?:au |le )?(?:lever|matin)\b|\bmatin ou\b/, 'Plutôt le coucher, le plus beau\u202f; le matin, il y a moins de monde.'],
     [/\b(?:plus beaux?|beaux|ou (?:voir|admirer|regarder)|meilleurs?|spots?)\b/, 'Le plus célèbre est celui de l’allée des Baobabs, près de Morondava\u202f; l’Isalo et le mont Passot, à Nosy Be, sont beaux aussi.'],
-    [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le jour se lève entre 5\u202fh\u202f15 en novembre et 6\u202fh\u202f35 en juin.'],
+    [/\bse leve\b|\blever (?:du|de) (?:soleil|jour)\b|\bheure .*\blever\b/, 'Le soleil se lève entre 5\u202fh en novembre et 6\u202fh\u202f30 en juin.'],
     [/\bisalo\b/, 'À l’Isalo, préférez le coucher du soleil, sur les rochers\u202f; le matin, partez tôt marcher, avant la chaleur.'],
   ],
   decalage: [
@@ -111,7 +111,7 @@ export const pratique: WordedOpenings = {
     ],
   ],
   'heures-de-route': [
-    [/\b(?:eviter|raccourcir|couper|reduire|limiter|moins de route)\b/, 'Oui\u202f: demandez dans le devis des étapes plus courtes, une nuit de plus ou un vol intérieur.'],
+    [/\b(?:eviter|raccourcir|couper|reduire|limiter|moins de route)\b/, 'Oui\u202f: demandez dans le devis des trajets plus courts, une nuit de plus ou un vol intérieur.'],
   ],
   horaires: [
     [/\bbureaux? de change\b/, 'Je n’ai pas les heures des bureaux de change\u202f; les banques ouvrent en semaine, de 8\u202fh à 15\u202fh ou 16\u202fh.'],

@@ -95,7 +95,7 @@ export const sante: WordedOpenings = {
     [/\b(?:annul\w*|report\w*|deconseill\w*|raisonnable|risqu\w*|danger\w*)\b/, 'Beaucoup de médecins conseillent de reporter\u202f: voyez d’abord le vôtre.'],
   ],
   'handicap-sensoriel': [
-    [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: étapes courtes, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
+    [/\bautis\w*|\btdah\b|\btrisom\w*|\bhandicap mental\b/, 'Oui, avec un trouble de ce genre, le voyage s’adapte\u202f: trajets courts, lieux calmes, le même chauffeur-guide, un programme annoncé d’avance.'],
   ],
   hopital: [
     [/\b(?:combien|prix|coute\w*|tarif)\b.*\b(?:evacu\w*|helico\w*|rapatri\w*|ambulances?)\b/, 'Je n’ai pas de prix\u202f: une évacuation coûte très cher, et c’est l’assistance de votre assureur qui l’organise et la paie.'],

@@ -23,11 +23,11 @@ export const voyage: WordedOpenings = {
   application: [
     [/\b(?:suivre|appli pour|une appli(?:cation)?)\b.*\bcircuits?\b/, 'Oui, sur Android\u202f: elle guide par GPS et raconte les lieux du circuit à mesure que vous avancez.'],
     [/\b(?:remplac\w*|a la place)\b.*\bguides?\b/, 'Non, elle le complète\u202f: dans les parcs nationaux, un guide local reste obligatoire.'],
-    [/\b(?:ou|comment)\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'Sur la page Télécharger de ce site.'],
+    [/\b(?:ou|comment)\b.*\b(?:telecharg\w*|install\w*|trouv\w*)\b/, 'L’application est sur la page Télécharger.'],
     [/\bandroid\b.*\b(?:seulement|uniquement)\b|\b(?:seulement|uniquement|que pour) android\b/, 'Oui, pour Android seulement.'],
     [/\btablettes?\b/, 'Oui, sur une tablette Android 7.0 ou plus récente.'],
     [/\b(?:data|forfait|consomm\w*|donnees mobiles)\b/, 'Non, pas une fois les contenus téléchargés, sauf quelques récits marqués «\u202fEn ligne\u202f».'],
-    [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store\u202f: on la trouve sur la page Télécharger de ce site.'],
+    [/\b(?:google play|play store|playstore)\b/, 'Non, elle n’est pas sur le Play Store.'],
     [/\b(?:iphones?|ipads?|ios|apple|app store)\b|\b(?:que|seulement|uniquement) (?:sur )?android\b/, 'Non, il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres.'],
     [/\b(?:place|mo|memoire|pese|lourde?|stockage|taille)\b/, 'Il faut 150\u202fMo libres.'],
     [/\b(?:gratuite?s?|abonnement)\b/, 'Oui, entièrement.'],
@@ -169,7 +169,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:vols?|avions?|billets?)\b/, 'Non pour le vol international, en général à votre charge\u202f; pour les vols intérieurs, c’est le devis qui le dit.'],
   ],
   'jours-en-plus': [
-    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une visite se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'lune-de-miel': [
     [/\bnosy be\b.*\b(?:ou|et)\b.*\b(?:sainte|ste) marie\b|\b(?:sainte|ste) marie\b.*\b(?:ou|et)\b.*\bnosy be\b/, 'Plutôt Sainte-Marie pour le calme, et les baleines de juillet à septembre\u202f; plutôt Nosy Be pour le soleil et le choix d’hôtels, au mieux en mai et en octobre.'],
@@ -254,7 +254,7 @@ export const voyage: WordedOpenings = {
   ],
   'sur-mesure': [
     [/\b(?:vous faites|faites vous|proposez|pouvez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
-    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une étape se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une visite se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
   ],
   'visite-ecole': [
     [/\b(?:don|dons|donner|fournitures|apporter|offrir)\b/, 'Oui, remettez-le au directeur ou à une association, jamais aux enfants eux-mêmes.'],

@@ -42,7 +42,7 @@ export const circuits = [
     question: 'Proposez-vous des voyages sur mesure\u202f?',
     keywords: ['propre itinéraire', 'flexible', 'liberté', 'composer', 'autrement', 'horaires', 'personnalisé', 'adapter', 'circuit à la carte', 'envies', 'préférences', 'individuel'],
     answer:
-      'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les étapes, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24h, est une proposition que vous restez libre de refuser.',
+      'Les voyages se font aussi sur mesure. Décrivez vos dates, vos envies, votre rythme et votre budget dans le formulaire de l’accueil, ou dans l’onglet «\u202fRéserver\u202f» d’un circuit\u202f: les lieux, les hébergements et la durée s’ajustent. La réponse, annoncée sous 24h, est une proposition que vous restez libre de refuser.',
     next: ['devis', 'combiner', 'groupe'],
   },
   {

@@ -90,7 +90,7 @@ export const devis = [
     question: 'À quoi sert l’application mobile\u202f?',
     keywords: ['hors connexion', 'disponible', 'gratuit', 'google play', 'compatible', 'téléchargement', 'version', 'tablette', 'narrateur', 'audioguide', 'consomme', 'data', 'taille', 'installer', 'appli', 'langues', 'anglais', 'espagnol', 'chinois', 'app', 'android', 'apk', 'iphone', 'ios', 'apple', 'smartphone', 'guide audio', 'narration', 'gps narré', 'store', 'place', 'mémoire', 'stockage', 'Mo', 'télécharger', 'payant', 'allemand', 'italien', 'téléphone', 'modèle'],
     answer:
-      'L’application gratuite est un guide GPS qui raconte les lieux à mesure que vous avancez, en français, anglais, espagnol ou chinois. Elle fonctionne hors ligne, sauf quelques récits marqués «\u202fEn ligne\u202f», et possède un SOS qui donne votre position précise. Il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres. On la trouve sur la page Télécharger.',
+      'L’application gratuite est un guide GPS qui raconte les lieux à mesure que vous avancez, en français, anglais, espagnol ou chinois. Elle fonctionne hors ligne, sauf quelques récits marqués «\u202fEn ligne\u202f», et possède un SOS qui donne votre position précise. Il n’y a pas de version pour iPhone\u202f: il faut Android 7.0 ou plus récent et 150\u202fMo libres. L’application est sur la page Télécharger.',
     next: ['hors-ligne', 'sos', 'internet'],
   },
   {

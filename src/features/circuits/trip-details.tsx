@@ -17,7 +17,7 @@ export function TripDetails({ circuit }: { circuit: Circuit }) {
     { term: 'Saison', value: formatMonths(best_months) },
     { term: 'Lieux', value: places },
     { term: 'Itinéraires', value: routes },
-    { term: 'Assistance', value: 'SOS 24/7' },
+    { term: 'Assistance', value: 'SOS 24\u202fh/24' },
   ].filter(({ value }) => value != null)
   return (
     <section aria-labelledby="trip-details">

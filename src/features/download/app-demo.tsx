@@ -11,7 +11,7 @@ const screens = [
     signal: 'réseau partout',
     strength: 4,
     title: 'L’accueil, douze jours avant le départ',
-    text: 'Choisissez votre circuit et chargez-le tant que vous avez du wifi. Étapes, cartes et récits tiennent ensuite dans le téléphone.',
+    text: 'Choisissez votre circuit et chargez-le tant que vous avez du wifi. Lieux, cartes et récits tiennent ensuite dans le téléphone.',
     picture: home,
     label:
       'Écran d’accueil de l’application\u202f: le circuit Ouest, 9 jours et 7 étapes, et deux autres circuits à découvrir',
@@ -21,10 +21,10 @@ const screens = [
     signal: 'plus aucun réseau',
     strength: 0,
     title: 'La carte, sur la piste',
-    text: 'Le GPS se passe de réseau\u202f: votre position avance d’une étape à l’autre. Touchez un point d’intérêt pour savoir ce qu’on y voit et combien de piste il reste.',
+    text: 'Le GPS se passe de réseau\u202f: votre position avance d’un lieu à l’autre. Touchez un point d’intérêt pour savoir ce qu’on y voit et combien de piste il reste.',
     picture: map,
     label:
-      'Carte interactive des points d’intérêt\u202f: cinq étapes de Morondava à Bekopaka, votre position et la fiche de la forêt de Kirindy',
+      'Carte interactive des points d’intérêt\u202f: cinq lieux de Morondava à Bekopaka, votre position et la fiche de la forêt de Kirindy',
   },
   {
     place: 'Allée des Baobabs',

@@ -19,7 +19,7 @@ function AppFeatures() {
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-10 @min-[38rem]:grid-cols-[auto_minmax(0,1fr)]">
       <img
         src={map}
-        alt="La carte de l’application, ses étapes numérotées entre Morondava et Bekopaka"
+        alt="La carte de l’application, ses lieux numérotés entre Morondava et Bekopaka"
         width={390}
         height={844}
         loading="lazy"
@@ -49,7 +49,7 @@ export function AppSection() {
         application sait où vous êtes et vous raconte les lieux que vous traversez.
       </p>
       <p>
-        Installez-la avant de partir, en wifi, avec les contenus des étapes prévues. Et prenez une batterie
+        Installez-la avant de partir, en wifi, avec les contenus des lieux prévus. Et prenez une batterie
         externe&#x202f;: le GPS a bon appétit.
       </p>
       <ButtonLink to="/telecharger" look="paper" className="mt-2 max-xs:w-full">

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/blog')({
       path: '/blog',
       title: 'Blog',
       description:
-        'La RN7 étape par étape, les Tsingy, les saisons, le téléphone sans réseau, les secours et l’argent\u202f: six articles à lire avant de partir à Madagascar.',
+        'La RN7 halte par halte, les Tsingy, les saisons, le téléphone sans réseau, les secours et l’argent\u202f: six articles à lire avant de partir à Madagascar.',
     }),
   component: BlogRoute,
 })

@@ -38,7 +38,7 @@ export const piste = {
         },
         {
           entry: 'Un proche',
-          text: 'Donnez-lui vos étapes et convenez d’un jour d’appel. Prévenez-le aussi qu’un silence de deux jours est normal dans l’Ouest.',
+          text: 'Donnez-lui vos haltes et convenez d’un jour d’appel. Prévenez-le aussi qu’un silence de deux jours est normal dans l’Ouest.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const rn7 = {
     {
       heading: 'Une seule règle\u202f: de jour',
       paragraphs: [
-        'La nuit tombe vers 17\u202fh\u202f30 en hiver austral, une heure plus tard en été. Camions sans feux, piétons, zébus et nids-de-poule rendent alors la route dangereuse. Un bon chauffeur part à 6\u202fh et pose les sacs avant 16\u202fh. Si votre programme ne le permet pas, ce n’est pas le chauffeur qui roule trop lentement\u202f: il manque une étape.',
+        'La nuit tombe vers 17\u202fh\u202f30 en hiver austral, une heure plus tard en été. Camions sans feux, piétons, zébus et nids-de-poule rendent alors la route dangereuse. Un bon chauffeur part à 6\u202fh et pose les sacs avant 16\u202fh. Si votre programme ne le permet pas, ce n’est pas le chauffeur qui roule trop lentement\u202f: il manque une nuit en chemin.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { Hours } from '#src/contract/programme.ts'
 import type { CarnetGroup } from '#src/features/circuits/carnet/carnet.ts'
 import type { ComparableFacts } from '#src/features/circuits/list/comparable-facts.ts'
-import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { formatTotalHours } from '#src/lib/trip-hours.ts'
 import { formatCount, formatNumber } from '#src/lib/format.ts'
 import { formatMonths, monthNames } from '#src/lib/months.ts'
 

@@ -3,7 +3,7 @@ import { programmeSummaries, type ProgrammeSummary } from '#src/content/programm
 import type { SightId } from '#src/content/sights.ts'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { MonthNote } from '#src/contract/programme.ts'
-import { formatTotalHours } from '#src/features/circuits/programme/hours.ts'
+import { formatTotalHours } from '#src/lib/trip-hours.ts'
 import { sumTrip } from '#src/features/circuits/programme/trip-sums.ts'
 import { formatMonths } from '#src/lib/months.ts'
 import { capitalize } from '#src/lib/text.ts'

@@ -64,7 +64,7 @@ function judgeMonth({ months }: ComparableFacts, month: number): Judgement | nul
     case 'open':
       return { text: `ouvert en ${monthNames[month - 1]}`, cost: 0 }
     case 'partial':
-      return { text: `au moins une étape à remplacer en ${monthNames[month - 1]}`, cost: 1 }
+      return { text: `au moins une visite à remplacer en ${monthNames[month - 1]}`, cost: 1 }
     case 'closed':
       return { text: `fermé en ${monthNames[month - 1]}`, cost: closed }
     default:

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Circuit } from '#src/contract/circuit.ts'
 import type { Leg } from '#src/contract/programme.ts'
-import { formatTravelTime } from '#src/features/circuits/programme/hours.ts'
+import { formatTravelTime } from '#src/lib/trip-hours.ts'
 import { transports } from '#src/features/circuits/transports.ts'
 import { useCircuitRoutes } from '#src/features/circuits/use-circuit-lists.ts'
 import { formatNumber } from '#src/lib/format.ts'

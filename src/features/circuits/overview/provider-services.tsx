@@ -16,7 +16,7 @@ const features = [
     text: 'En cas d’urgence, l’application transmet votre position précise.',
   },
   {
-    title: 'Une assistance 24/7',
+    title: 'Une assistance 24\u202fh/24',
     text: 'Une équipe vous répond jour et nuit, pendant tout le voyage.',
   },
 ]

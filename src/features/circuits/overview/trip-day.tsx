@@ -8,7 +8,7 @@ import { type Highlight, HighlightItem } from '#src/features/circuits/map/highli
 import { stopOfDay } from '#src/features/circuits/map/draw-trip.ts'
 import { LegItem } from '#src/features/circuits/overview/leg-item.tsx'
 import { PlaceLink, PlaceThumbnail } from '#src/features/circuits/overview/place-link.tsx'
-import { formatLegHours, sumHours } from '#src/features/circuits/programme/hours.ts'
+import { formatLegHours, sumHours } from '#src/lib/trip-hours.ts'
 import { lateArrivalTexts } from '#src/features/circuits/programme/sunset.ts'
 import { formatNumber } from '#src/lib/format.ts'
 import { uncapitalize } from '#src/lib/text.ts'

@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc'
 import type { Day, Leg, Programme } from '#src/contract/programme.ts'
-import { formatTime } from '#src/features/circuits/programme/hours.ts'
+import { formatTime } from '#src/lib/trip-hours.ts'
 import { monthNames } from '#src/lib/months.ts'
 
 /** Hours from UTC to the time in Madagascar, all year round. */

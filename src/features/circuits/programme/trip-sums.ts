@@ -1,5 +1,5 @@
 import type { Hours, Leg, Programme } from '#src/contract/programme.ts'
-import { sumHours } from '#src/features/circuits/programme/hours.ts'
+import { sumHours } from '#src/lib/trip-hours.ts'
 
 /** Hours a day in which travellers are awake. */
 const wakingHours = 16
