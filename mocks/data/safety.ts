@@ -205,7 +205,7 @@ export const safetyEntries: readonly SafetyEntry[] = [
       'Visage qui gonfle, souffle court, malaise\u202f: utilisez tout de suite le stylo d’adrénaline prescrit, dans la cuisse, et appelez le {samu}. Couchez la personne, jambes levées\u202f; assise si elle respire mal. Ne la faites pas marcher. Écartez l’aliment ou le dard. Sans stylo, ou loin d’une ville, roulez vers l’hôpital. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
     cases: {
       'sans-stylo':
-        'Appelez le {samu} et roulez tout de suite vers l’hôpital ou le dispensaire le plus proche, quelqu’un d’autre au volant\u202f: sans adrénaline, n’attendez pas que cela passe. Dites au téléphone «\u202fallergie grave, pas d’adrénaline\u202f». Demandez autour de vous, à l’hôtel et au guide, si quelqu’un a un stylo, et au médecin s’il faut s’en servir. Couchez la personne, jambes levées\u202f; assise si elle respire mal. Ne la faites pas marcher. Écartez l’aliment ou le dard. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
+        'Appelez le {samu}\u202f: «\u202fallergie grave, pas d’adrénaline\u202f». Couchez la personne, jambes levées\u202f; assise si elle respire mal. Ne la faites pas marcher. Écartez l’aliment ou le dard. Stylo périmé\u202f: utilisez-le. Stylo resté à l’hôtel\u202f: faites-le apporter à votre rencontre. Faites demander autour de vous s’il y en a un, et demandez au médecin, au téléphone, s’il faut s’en servir. Sans attendre la réponse, roulez vers l’hôpital ou le dispensaire le plus proche, quelqu’un d’autre au volant. Elle ne respire plus\u202f: massez la poitrine. Puis {assistance} et l’assureur.',
     },
     next: ['hopital', 'pharmacie', 'urgence'],
     sources: [firstAid],
@@ -489,8 +489,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Déclarez la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé. Appelez votre consulat à Antananarivo\u202f: avec le récépissé, une copie, des photos d’identité et le billet, il délivre un document de voyage provisoire. Demandez-lui ce qu’exige la sortie, sans visa ni tampon. Dites d’abord la date de votre vol. Carte ou téléphone partis aussi\u202f: bloquez-les tout de suite. Prévenez {assistance} et l’assureur.',
     cases: {
-      vol:
-        'Le vol d’abord\u202f: appelez votre consulat à Antananarivo, dites la date et l’heure du vol, et demandez s’il peut délivrer un document de voyage avant le départ\u202f; prévenez la compagnie, qui dit jusqu’à quand le billet se reporte. Déclarez aussitôt la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé\u202f: le consulat le demande, avec des photos d’identité, une copie et le billet. Carte ou téléphone partis aussi\u202f: bloquez-les. Appelez {assistance} et l’assureur.',
+      avion:
+        'Votre avion d’abord\u202f: appelez votre consulat à Antananarivo, dites la date et l’heure du départ, demandez s’il peut délivrer un document de voyage à temps, et ce qu’exige la sortie, sans visa ni tampon\u202f; prévenez la compagnie, qui dit jusqu’à quand le billet se reporte. Aussitôt après, déclarez la perte ou le vol à la police, {police}, ou à la gendarmerie la plus proche, et gardez le récépissé\u202f: le consulat le demande, avec des photos d’identité, une copie et le billet. Carte ou téléphone partis aussi\u202f: bloquez-les. Appelez {assistance} et l’assureur.',
       suivi:
         'Entrez d’abord là où il y a du monde\u202f: hôtel, boutique, banque, station-service, et restez-y. Appelez le {police}, demandez l’aide d’un vigile, et ne rentrez pas à l’hôtel avec quelqu’un derrière. Ne poursuivez personne. Prévenez {assistance}, partagez votre position. Un blessé\u202f: {samu}. Une fois à l’abri\u202f: déclarez le vol, gardez le récépissé, bloquez cartes et téléphone, puis appelez votre consulat pour le passeport.',
       seul:
@@ -541,6 +541,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Restez dans un bâtiment en dur, loin de la mer, des rivières et des vitres, ou gagnez-le dès maintenant, par une route encore sûre\u202f: une fois le vent levé, ni route, ni bateau. Suivez la météo et les autorités\u202f: alerte verte, préparez-vous\u202f; jaune, gagnez l’abri\u202f; rouge, ne sortez plus. Eau, lampe, papiers au sec, téléphone chargé. Ne traversez pas l’eau qui coule. Le calme soudain n’est pas la fin. En danger\u202f: {fire} ou {police}, blessé {samu}. Puis {assistance}, compagnie aérienne, assureur.',
     cases: {
+      apres:
+        'Ne buvez que de l’eau en bouteille, bouillie ou traitée, d’abord pour les enfants et les malades. Demandez eau, lait et abri au centre d’accueil, à l’école, à l’église, à la mairie ou à l’hôtel. Un SMS passe quand un appel ne passe pas\u202f: envoyez à {assistance} et à un proche votre position et ce qui manque. Bébé mou, somnolent ou qui n’urine plus, blessé, malade\u202f: {samu} (sinon le {police}) ou hôpital, tout de suite. Restez loin des fils tombés et des murs fendus, ne traversez pas d’eau. En danger\u202f: {fire} ou {police}.',
       bloques:
         'Ne traversez pas l’eau, ni à pied ni en voiture, même derrière un camion\u202f: un courant aux genoux emporte un adulte. Garez-vous plus haut, loin de la rivière, du pont et de la pente, et restez ensemble. L’eau gagne la voiture\u202f: sortez-en et montez à pied vers un point haut ou un village. Appelez {assistance}, puis le {police} ou le {fire}, avec la route et votre position, par SMS si le réseau est faible\u202f; un blessé, un malade\u202f: {samu}. Gardez l’eau potable et la batterie, demandez au village ce qui passe encore, et ne repartez qu’au jour.',
       eboulement:
@@ -632,6 +634,8 @@ export const safetyEntries: readonly SafetyEntry[] = [
     answer:
       'Ne descendez pas si l’on vous menace\u202f: portières verrouillées, vitres fermées, ni dispute ni photo. La voie est libre\u202f: roulez doucement, sans toucher personne, jusqu’au poste de police ou de gendarmerie le plus proche, et dites-y ce qui s’est passé. À pied\u202f: mains visibles, ne courez pas, gagnez un lieu gardé, hôtel, commerce, église, et fermez. Appelez le {police}, et le {samu} pour un blessé, puis {assistance}, avec votre position. On force la portière\u202f: ne luttez pas, cherchez l’aide d’un ancien ou du chef du village. Ensuite, votre consulat et l’assureur.',
     cases: {
+      tirs:
+        'Couchez-vous derrière un mur ou un bloc moteur, loin des vitres. À la première accalmie, gagnez, baissés, un bâtiment en dur et fermez\u202f; ne filmez pas. Appelez le {police}, puis {assistance}, avec votre position, par SMS si parler est dangereux. Blessé\u202f: {samu}, appuyez fort sur ce qui saigne. Ne ressortez qu’une fois le calme revenu.',
       gaz:
         'Sortez du nuage, sans courir, contre le vent ou de côté, vers un hôtel, un commerce, une église, et fermez portes et fenêtres. Linge mouillé sur le nez et la bouche\u202f; ne frottez pas les yeux, ôtez les lentilles, rincez longtemps à l’eau claire. Une personne qui étouffe, siffle ou est asthmatique\u202f: assise, à l’air pur, son inhalateur, {samu} ou hôpital tout de suite. Changez de vêtements, lavez la peau. En danger\u202f: {police}. Puis {assistance}, avec votre position, et restez à l’abri jusqu’à ce que la rue soit calme.',
       dedans:

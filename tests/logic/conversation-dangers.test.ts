@@ -230,7 +230,7 @@ describe('after an urgent answer', () => {
 test.each([
   ['perdus dans la forêt, plus d’eau et pas de réseau', /^Arrêtez-vous[^]*\n\nEnvoyez un SMS[^]*\n\nDites-le d’abord/],
   ['mon fils a 39 et on est a morondava, on va ou', /^Enfant somnolent/],
-  ["j'ai perdu mon passeport et mon vol est demain", /^Le vol d’abord.*Déclarez aussitôt la perte/],
+  ["j'ai perdu mon passeport et mon vol est demain", /^Votre avion d’abord.*déclarez la perte/],
   [
     'un chat m’a griffé, on doit annuler la suite du circuit ?',
     /^Lavez la plaie.*\n\nPour la suite du voyage : les soins/s,

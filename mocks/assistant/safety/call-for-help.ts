@@ -6,7 +6,7 @@ const bloodFromInside =
 
 const illWithDiarrhoea = [
   'vomi*|vomit|vomissements|throwing_up|vomiting garde*|gardee|deshydrat*|boire|keep eau|leau|rien|water depuis|jours|2_jours|hier|nuit|arrive_plus|peux_plus|days !enceinte|bebe|fils|fille|enfant*|sang|tete_cogne*|tombe*|plongee|avion',
-  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|me_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|vertige*|malaise|faible|faibles|garde|garder|epuise*|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
+  'diarrhee*|diarrhea|chiasse|tourista|gastro|selles|selle|caca|toilettes|glaires|toilet|stool*|poop|se_vide|me_vide|vide_de_partout sang|sanglante*|rouge|glaires|blood|bloody|debout|vertige*|malaise|faible|faibles|garde|garder|epuise*|yeux_creux|deshydrat*|eau_de_riz|comme_de_l_eau|crampe*|lever|urine_plus|urine_pas|molle|mou !noir|noire|noires|black|vomi*_du_sang|crache*|tousse*',
   'urine*|pipi|pisse_du sang|rouge|blood|bloody|red !enceinte|plongee|chute|tombe',
   'ventre|bide|estomac|stomach|belly sang|blood !vomi*|crache*|tousse*|noir|noire|noires|black|marc_de_cafe|regles|enceinte|pregnant|coup|couteau|plaie|balle|corne|mois',
 ]
@@ -30,7 +30,7 @@ export const callForHelp: Situation = {
   id: 'aide-generique',
   evenInQuestions: true,
   certain: [
-    'mal_des_montagnes|pic_boby|sommet|altitude titub*|confus|confuse|delir*|tient_plus_debout !bu|alcool|rhum|fatigue',
+    'mal_des_montagnes|pic_boby|sommet|altitude titub*|delire|propos_confus|est_confus|est_confuse|devient_confus*|tient_plus_debout !bu|alcool|rhum|fatigue|circuit',
     'malaise pale|pales|blanc|blanche|gris|grise|livide|moite !soleil|chaleur|chaud|plongee|plonge|pique*|mordu*',
   ],
   cases: {
@@ -38,7 +38,7 @@ export const callForHelp: Situation = {
     revenu: [recovered, 'me_suis_evanoui|me_suis_evanouie|i_fainted|i_passed_out'],
     froid: [
       'froid emporte*|arrache*|inonde*|trempe*|mouilles tente|tentes|duvet|duvets|sac_de_couchage|bivouac',
-      'tremble_plus|grelotte_plus|frissonne_plus|stopped_shivering endort|endormi*|dort|parle|parle_plus|somnole|repond|bouge|titube|confus*',
+      'tremble_plus|grelotte_plus|frissonne_plus|stopped_shivering endort|endormi*|dort|dormir|parle|parle_plus|somnole|repond|bouge|titube|confus*',
       'hypothermi*|gele|gelee|geles|glace|glacee|congele*|trempe|trempee|trempes|freezing|froid tremble*|tremblent|bleu*|grelott*|somnole|dort|endort|titube|sens_plus|sent_plus|altitude|sommet|bivouac|metres|m_et !fievre|39*|40*|jambe|alcool|soleil|brasero*|charbon*|rechaud',
     ],
     selles: illWithDiarrhoea,

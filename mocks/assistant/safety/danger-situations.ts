@@ -180,6 +180,7 @@ export const dangerSituations: readonly Situation[] = [
       'cherche* disparu|disparue !espece*',
     ],
     certain: [
+      'my_parents|our_parents|my_son|my_daughter|my_brother|my_sister|my_wife|my_husband|my_friend no_answer|no_news|no_reply|not_answering|not_replying|cant_reach|cannot_reach|unreachable since|yesterday|days|hours|last_message',
       'trouve_plus|trouvons_plus|retrouve_plus|retrouvons_plus|disparu|disparue|perdu_de_vue mon_fils|ma_fille|notre_fils|notre_fille|mon_enfant|notre_enfant|mon_petit_garcon|ma_petite_fille|mon_gamin|ma_gamine minutes|min|mn|heure|heures|partout|aidez_nous|aidez_moi|cherche|cherchons|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
       'fils|ma_fille|notre_fille|petit_garcon|petite_fille|mon_petit|ma_petite|enfant|enfants le_retrouve_plus|la_retrouve_plus|le_trouve_plus|la_trouve_plus|les_retrouve_plus|les_trouve_plus minutes|min|heure|heures|partout|plage|sable|marche|foule|hotel|jouait|etait|[0-9]_ans !de_mon|de_ma|de_notre|doudou|peluche|jouet|chapeau|casquette|lunettes|bracelet|montre|sac|valise|telephone|portable|masque|maillot|passeport|medicament*|nage|nageait|baignait|vague|vagues|eau|mer|lagon|piscine|chambre|devis',
       `${family} repond_plus|repondent_plus|plus_de_nouvelles|pas_de_nouvelles|sans_nouvelles|aucune_nouvelle|pas_donne_signe|plus_donne_signe|telephone_eteint|telephones_eteints|portable_eteint|injoignable* depuis|ca_fait jours|jour|hier|avant_hier|heures|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche !agence|devis|mail*|ambassade|consulat|visa|site|chat|partenaire|prestataire|reservation|a_demande|ai_demande|avons_demande|ma_demande|notre_demande|nouvelles_de_vous|nouvelles_de_votre|nouvelles_du_chauffeur|nouvelles_du_guide`,
@@ -231,9 +232,11 @@ export const dangerSituations: readonly Situation[] = [
   {
     id: 'cyclone',
     certain: [
+      'cyclone|inondation*|tempete|crue plus_d_eau|pas_d_eau|sans_eau|plus_de_lait|rien_a_manger|plus_rien_a_boire !prevoir|stock*|saison|y_a_t_il',
       'tremblement_de_terre|seisme|earthquake|terre_tremble|sol_tremble ca_bouge|tout_bouge|bouge_encore|murs|fissure*|secousses|on_sort|on_fait_quoi|shaking|right_now !y_a_t_il|si|risque*|frequent*|souvent',
     ],
     cases: {
+      apres: ['depuis|apres|jours|since plus_d_eau|pas_d_eau|sans_eau|plus_de_lait|rien_a_manger|plus_rien_a_boire'],
       eboulement: [
         'eboulement*|glissement_de_terrain|coulee_de_boue|avalanche_de_pierres|landslide|mudslide|chute_de_pierres',
         'pierres|rochers|boue|terre|montagne|colline|talus tombe*|glisse*|effondr*|descend*|coule ensevel*|dessous|dessus|enterre*|sur_la_voiture|sur_la_route !pluie*',

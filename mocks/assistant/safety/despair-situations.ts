@@ -42,7 +42,7 @@ export const despairSituations: readonly Situation[] = [
         `balcon|toit|terrasse|rebord|fenetre|parapet|falaise|pont|etage|etages|bord_du_vide|balcony|roof|window|bridge|cliff|ledge !${actOfAnother}|couteau|lame|corde|pendre|en_bas|est_mort|est_morte|bateau`,
       ],
       proche: [
-        `${relative} idees_noires|idees_sombres|idees_tres_sombres|pensees_noires|lettre_d_adieu|ecrit_une_lettre|parle_de_mourir|se_scarifie*|se_coupe_les !je_veux|j_ai_envie`,
+        `${relative} veut_plus_vivre|veut_mourir|veut_en_finir|dit_vouloir_mourir|idees_noires|idees_sombres|idees_tres_sombres|pensees_noires|lettre_d_adieu|ecrit_une_lettre|parle_de_mourir|se_scarifie*|se_coupe_les !je_veux|j_ai_envie`,
         `il|elle|quelqu_un|homme|femme|mari|collegue|compagnon|soeur|frere|ami|amie|copain|copine|fils|fille|pere|mere|pote|type|he|she|friend ${actOfAnother} !je_veux|je_veut|je_vais|envie_de|envie_d|je_voudrais|peux_plus|plus_la_force|je_pense|aimerais|autant_mourir|moi_aussi|j_ai_pris|i_want|i_will|fleuve|riviere|rire`,
       ],
     },

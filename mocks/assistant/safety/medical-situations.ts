@@ -71,7 +71,10 @@ export const medicalSituations: readonly Situation[] = [
       'grossesse-urgence': [`${pregnant}|dans_mon_ventre ${stillBreathing}`],
     },
     // The telephone: 'ça ne répond pas, on est cachés'.
-    unless: ['=ca|repond|repondent|pas|plus|toujours|encore|on|est|caches|rien'],
+    unless: [
+      '=ca|repond|repondent|pas|plus|toujours|encore|on|est|caches|rien',
+      'radiateur|vapeur|latex|javel|acide|piment yeux|figure|visage !respir*|inconscien*|repond*',
+    ],
     evenInQuestions: true,
   },
   {
@@ -201,6 +204,7 @@ export const medicalSituations: readonly Situation[] = [
   },
   {
     id: 'brulure',
+    certain: ['radiateur|vapeur|huile|eau_bouillante|bouilloire figure|visage|yeux !massage|sauna|creme'],
     when: [
       'ebouillant*|brulure_grave|brule_au_deuxieme|brule_au_troisieme',
       'eau_bouillante|huile_bouillante|huile_chaude|the_brulant|cafe_brulant|marmite|boiling_water renverse*|recu|recue|tombe*|sur_le|sur_la|sur_mon|sur_ma|sur_moi|sur_lui|sur_elle|spilled',

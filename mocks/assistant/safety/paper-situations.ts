@@ -15,7 +15,7 @@ export const paperSituations: readonly Situation[] = [
       ],
     },
     certain: [
-      'arrete|arretee|arretes|retenu|retenue|retenus|detained|arrested aeroport|douane|ivato|frontiere|airport|customs tortue*|cameleon*|palissandre|bois_de_rose|pierres|saphirs|corail|coquillage*|tortoise !risque*|si_je|si_on|peut_etre|vol|avion|taxi',
+      'm_ont_arrete*|m_ont_retenu*|nous_ont_arrete*|nous_ont_retenu*|suis_arrete|suis_arretee|est_arrete|est_arretee|arretee_a_l_aeroport|arrete_a_l_aeroport|arretee_a_la_douane|arrete_a_la_douane|retenu|retenue|retenus|detained|arrested aeroport|douane|douaniers|ivato|frontiere|airport|customs tortue*|cameleon*|palissandre|bois_de_rose|pierres|saphirs|corail|coquillage*|tortoise !peut_on|est_ce_qu_*|risque*|si_je|si_on|s_est|sommes_arretes|acheter|taxi',
       'gerant|gerante|hotelier|patron|patronne|proprietaire|proprio|restaurateur|videur|manager retenu*|retient|retiennent|laisse_pas|laissent_pas|enferme*|empeche* partir|sortir|payer|paye|paie !passeport*|papiers|bagage*|wifi',
       'gerant|gerante|hotelier|hoteliere|proprietaire|hotel|lhotel|loueur passeport*|passport* garde|gardent|pris|confisqu* euros|payer|paye|rendre|partir !coffre|caution|photocopie|police|oublie',
       'faux_policier*|fausse_police|faux_gendarme*|fake_police nous|on|me|m|us veulent|veut|argent|racket*|passeport*|arrete*|demande*|emmene*|devant|suivent|want !y_a_t_il|y_a_des|risque*|eviter|reconnaitre|existe*|si|arnaque*',
@@ -56,8 +56,8 @@ export const paperSituations: readonly Situation[] = [
       chauffeur: [
         'chauffeur|guide|taxi|taximan|conducteur|porteur|driver parti|partie|disparu|enfui|reparti|file|barre|sauve|gone|left|ran_off|disappeared avec_nos|avec_mes|avec_mon|avec_les|avec_le|avec_la|avec_tous|avec_toutes|avec_notre|with_our|with_my|with_all bagages|bagage|sac|sacs|valise|valises|affaires|passeport*|argent|voiture|4x4|bags|luggage|stuff|car !circuit|est_ce_que|plantes|laisses|laissees|abandonnes',
       ],
-      vol: [
-        'passeport*|papiers|passport*|identite vol|avion|decolle|decollage|depart|rentre|rentrons|repars|repartons|fly|flight|leave|leaving demain|ce_soir|aujourd_hui|dans_quelques_heures|cette_nuit|tout_a_l_heure|apres_demain|dans_2_jours|dans_deux_jours|tomorrow|tonight|today !vol_de_mon|vol_du|fait_nuit',
+      avion: [
+        'passeport*|papiers|passport*|identite avion|decolle|decollage|mon_vol|notre_vol|son_vol|le_vol_est|repars_en_france|repartons_en_france|repart_en_france|fly|flight demain|ce_soir|aujourd_hui|dans_quelques_heures|cette_nuit|tout_a_l_heure|apres_demain|dans_2_jours|dans_deux_jours|tomorrow|tonight|today',
       ],
       carte: [
         'compte|carte|cartes|cb|telephone|portable|portefeuille|argent|sac|phone|card|cards|wallet !passeport*|papiers|passport*|identite',

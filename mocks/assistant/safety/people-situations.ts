@@ -36,6 +36,7 @@ export const peopleSituations: readonly Situation[] = [
   {
     id: 'chute',
     certain: [
+      'pierre|rocher|caillou|noix_de_coco|branche|bloc tombe|tombee|recu|recue tete|crane !peut_on|risque*|paysage',
       'tete|crane|front coup|choc|cogne*|tombe*|chute|assomme* repete*|redemande*|repose meme_question|meme_chose|meme_phrase|en_boucle',
       'un_blesse|une_blessee|des_blesses|plus_marcher|cant_walk|is_injured|someone_hurt sentier|rando*|trek|montagne|pic_boby|sommet|tsingy|canyon|falaise|cascade|isalo|foret|parc|trail|hike !voiture|4x4|bus|moto|accident*|serpent*|mordu*|pique*|fievre*|poitrine|peut_on|seniors|faut_il|si|genoux|age|ans|arthrose|prothese|sans|un_peu|ne_veut|envie|veux|enfant*',
     ],
@@ -102,11 +103,14 @@ export const peopleSituations: readonly Situation[] = [
         'diabet*|insuline|hypo|hypoglycemie inconscien*|perdu_connaissance|reveille_pas|reveille_plus|repond_plus|evanoui*|evanouie|reagit_plus|unconscious|passed_out !je|repris|plus_trop|importe_quoi|parle',
       ],
       malade: [
+        // '4 g' is read as '4 j ai'.
+        'diabet*|insuline|insulin|glycemie [3-6]g|[3-6]_j_ai|[3-6]_[0-9]_j_ai|[3-6]_[0-9]g|haleine|acetone|hyperglycemi*|tres_haute|trop_haute',
         `insuline|insulin ${missing}|sans|pas_pris|pas_fait|without mal|malade|bizarre*|vomi*|soif|faible|nausee*|tourne|confus*|tremble*|transpire*|somnole|importe_quoi|betises|delire*|pas_bien|pas_etre_bien|va_mal|molle|mou|debout|dort|partir|la_plaque|convuls*|fatigue*|epuise*|sick|awful|weak|dizzy|confused|shaking|sweating|vomiting !du_mal`,
       ],
       insuline: [`insuline|insulin ${missing}|arrivee|sans|ou_trouver|ou_en_trouver`],
     },
     certain: [
+      'diabet*|insuline|insulin|glycemie [3-6]g|[3-6]_j_ai|[3-6]_[0-9]_j_ai|haleine|acetone|hyperglycemi* vomi*|vite|respir*|somnole|soif|mal|bizarre|breath* !circuit|peut_on|voyager',
       'diabet*|hypoglycemi* importe_quoi|confus*|delire*|transpire*|tremble*|repond_plus|reagit_plus|inconscien*|convuls* !circuit|peut_on|voyager|si|sucre_pas',
       'insuline|insulin vole|volee|voles|volees|vol|arrach*|stolen|robbed !si|circuit|en_cas|assurance',
       `insuline|insulin ${missing} pas_bien|pas_etre_bien|va_mal|va_pas|malade|confus*|tremble*|vomi*|somnole|faible !circuit|voyager|peut_on|si`,
@@ -220,6 +224,10 @@ export const peopleSituations: readonly Situation[] = [
         'mange*|ate|eaten picot*|fourmi*|engourdi*|tous_malades|on_vomit|numb|tingling !baies|graines|champignon*|plante|feuille*',
       ],
     },
+    certain: [
+      'lariam|mefloquine|malarone|antipaludique* delire*|voix|voit_des_gens|hallucin*|parano*|croit_qu_on|veut_le_tuer|veut_la_tuer|sauter|sortir_de_la_voiture|crie !risque*|effets_secondaires|effet_secondaire|peut_on|prendre',
+      'rum|moonshine|homemade_alcohol|alcohol|rhum|toaka cant_see|can_t_see|see_anything|blind|went_blind|voit_plus_rien|vois_plus_rien !monde',
+    ],
     when: [
       'got_into|ate|swallowed|emptied tablets|pills|medicine|medication|blister|drops !what_if',
       'intox|monoxyde|inhale*|intoxiqu*|intoxication*|empoison*|poisoned|poisoning|overdose|coma_ethylique|ciguatera !info_ou_intox|infos_ou_intox|risque_d_intoxication_alimentaire|risque_d_intoxication_au|alimentaire_frequente|risque_de_ciguatera',

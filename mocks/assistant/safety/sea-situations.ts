@@ -17,7 +17,7 @@ export const seaSituations: readonly Situation[] = [
     cases: {
       souffle: [
         'mal|peine|du_mal|trouble|trouble_a respir*|souffle',
-        'respire_mal|respire_plus|souffle_court|etouffe*|malaise|tourne_de_l_oeil|evanoui*|gorge|langue|levres|breath*',
+        'respire_mal|respire_plus|souffle_court|etouffe*|malaise|tourne_de_l_oeil|tete_qui_tourne|tete_tourne|vertige*|evanoui*|gorge|langue|levres|breath*',
       ],
       meduse: ['meduse*|galere_portugaise|physalie|jellyfish*'],
       oursin: ['oursin*|urchin*'],
@@ -76,6 +76,7 @@ export const seaSituations: readonly Situation[] = [
   {
     id: 'nageur-disparu',
     certain: [
+      'plonge|plongee|plongeur|plongeuse|binome|apnee|apneiste|diver|dived|diving|buddy pas_remonte|pas_remontee|remonte_pas|remonte_plus|pas_ressorti|pas_ressortie|ressort_pas|refait_surface|not_surfaced|hasnt_surfaced|not_come_up|didnt_come_up !appareil|camera|gopro|montre',
       'emporte*|entraine*|vague|vagues|courant|courants|rouleau* voit_plus|vois_plus|voyons_plus|cant_see !voit_plus_que|vois_plus_que|bord|bateau_voit|telephone|passeport*|tongs|lunettes|masque|sac',
       'pirogue|bateau|barque|boat|kayak|canoe|zodiac|vedette chavir*|retourne*|renverse*|capsiz*|coule manque|manquent|remonte_pas|remonte_plus|pas_remonte|voit_plus|vois_plus|disparu|disparus|disparue|introuvable*|trouve_plus|missing !gilet*|passeport*|telephone|sac|sacs|rame|rames|pagaie*',
     ],
@@ -84,6 +85,7 @@ export const seaSituations: readonly Situation[] = [
       'nager|nage|nageait|nageur|nageuse|baigner|baigne|baignait|baignade|baigneur|apnee|snorkel*|palmes|tuba|paddle|surfer|surfeur|swim|swimming|swam voit_plus|vois_plus|voyons_plus|voit_pas|vois_pas|voit_nulle_part|vois_nulle_part|nulle_part|plus_vu|plus_vue|pas_vu|revient_pas|revient_plus|revenu_pas|pas_revenu|pas_revenue|toujours_pas|pas_rentre|pas_rentree|disparu|disparue|introuvable|retrouve_plus|trouve_plus|trouve_pas|sa_serviette|ses_affaires|ses_vetements|never_came_back|not_back|come_back|anymore|cant_see|nobody_has_seen',
     ],
     unless: [
+      'en_courant !plage|mer|eau|vague*|nage*',
       'baleine*|tortue*|dauphin*|requin*|telephone|appareil|passeport|poisson|poissons',
       'emporte*|courant|vague|vagues|bras !voit_plus|vois_plus|voyons_plus|plus_vu|plus_vue',
     ],
@@ -99,7 +101,7 @@ export const seaSituations: readonly Situation[] = [
       'sorti_de_l_eau|sortie_de_l_eau|repech*|pulled_from_the_water|out_of_the_sea|out_of_the_water|out_of_the_pool|bu_la_tasse|chavire|chaviree|chavires|chavirer|fait_naufrage|naufrages|capsized',
       'emporte|emportee|emportes|entraine|entrainee|entraines courant*|vague*|riviere|fleuve|mer|baigneur*|nageur*|surfeur* !pont|route|piste|j_emporte',
       'sortir|sorti|sortie|tire|tiree|repeche*|ramene* de_l_eau|du_lac|de_la_piscine|de_la_mer bleu*|respir*|inconscien*|bouge*|dame|homme|personne|enfant|quelqu_un|fille|garcon|corps',
-      'courant|courants|vague|vagues vers_le_large|au_large emport*|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
+      'courant|courants|vague|vagues vers_le_large|au_large|avec_le_courant emport*|partie|parti|partis|entrain*|ami|amie|mari|femme|fils|fille|frere|soeur',
       'courant|courants revient_pas|revenir|trop_fort_il|trop_fort_elle|piege*|recule|eloigne|suis_pris|suis_prise',
       'paddle|kayak|planche|bouee|matelas|kite derive|emporte*|large|loin|pousse !nageur|louer|location',
       'crampe|crampes bord|loin|nage|eau|large !marche|rando*|ventre',
@@ -131,6 +133,7 @@ export const seaSituations: readonly Situation[] = [
         'je|j|suis|m_a|me|m|m_emporte|moi|on|nous courant|au_large|derive|revenir|revient|crampe*|crampes|recule|eloigne|noie|accroche*|bouee|planche|nage !mon_mari|ma_femme|mon_ami|mon_amie|mon_fils|ma_fille|mon_pere|ma_mere|mon_copain|ma_copine|mon_frere|ma_soeur|mon_pote|ma_pote|notre_*|un_ami|une_amie|est_emporte*|s_est_fait|l_emporte*|la_voit|le_voit|le_vois|la_vois|un_homme|homme|monsieur|une_dame|femme|enfant*|touriste*|baigneur|baigneuse|nageur|nageuse|gamin|gamine|gosse|fils|fille|ami|amie|soeur|frere|il|elle|lui|quelqu_un|bateau|pirogue|voilier',
       ],
       tousse: [
+        'sous_l_eau|noyer|noye|noyee|piscine|lagon|mer a_sorti|l_a_sorti|l_a_sortie|sorti_de_l_eau|sortie_de_l_eau|ai_sorti|repeche* respire|vomi*|tout_blanc|toute_blanche|pale !respire_mal|respire_plus|respire_pas|inconscien*|repond*|bouge*|reagi*|reveill*',
         'tousse*|recrache*|respire_vite|souffle_court|levres_bleu*|levres_sont_bleu*|essouffle* sorti*|ressorti*|repech*|ramene*|bord|tasse !inconscien*|respire_mal|a_peine|presque_plus|mou|molle|somnol*|endort*|respire_pas|respire_plus|reagi*|repond*|reveill*|bouge*|evanoui*|inanime*|se_noie|encore_dans|au_large|disparu*',
       ],
       sortie: [

@@ -39,7 +39,7 @@ export const threatSituations: readonly Situation[] = [
         'taxi_brousse|taxibrousse|bus|minibus arrete*|ont_arrete|stoppe*|bloque*|braque*|descendre armes|arme|fusil*|kalach*|machette*|bandit*|dahalo* !devant_nous|fait_demi_tour',
       ],
       route: [
-        'devant|ahead|barre*|barrage|arrete*|demi_tour|bloque* route|piste|rn[0-9]*|voiture|4x4|taxi_brousse|bus|convoi|road|roule* !maison|hotel|bungalow|village|chambre|camp',
+        'devant|ahead|barre*|barrage|arrete*|demi_tour|bloque* route|piste|rn[0-9]*|voiture|4x4|taxi_brousse|bus|convoi|road|roule* !maison|hotel|bungalow|village|chambre|camp|couches|couche|couchee|caches|cachee|allonges',
       ],
     },
     certain: [
@@ -47,7 +47,8 @@ export const threatSituations: readonly Situation[] = [
       'pierre|pierres|tronc|troncs|branches|barrage mis|mises|mettent|pose|poses|posent|posees route|piste|rn[0-9]* devant|devant_nous|arrivons|arrive nuit|noir|hommes|types|mecs|gars !y_a_t_il|risque*|souvent|parfois|parait|freine*|eboul*|triangle|police|policier*|gendarme*|militaire*|zebus',
       'fusil|fusils|armes|kalach*|machette*|bandits|dahalo* taxi_brousse|bus|minibus arrete|arretent|arretes|bloquent prennent|fouillent|depouillent|cache|cachee|caches !souvent|parait|ont_pris|ont_tout_pris|risque*',
       'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|coupeurs_de_route|blesse*|touche*|balle|police|ping_pong',
-      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men|fusil|fusils|kalach*|machette* barre|barrent|bloque|bloquent|demi_tour|en_panne|embourbes|enlises|creve|devant_nous|juste_devant|ahead !y_a_t_il|nous_suivent|nous_poursuivent|derriere_nous|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
+      'hommes|types|mecs|gars|groupe|bandits|dahalo* fusil|fusils|kalach*|armes devant_nous|ahead_of_us|demi_tour !militaire*|soldat*|gendarme*|police|policier*|garde|gardes|controle|normal|y_a_t_il|nous_suivent|nous_poursuivent|derriere_nous|est_ce_que|risque*|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
+      'hommes_armes|mecs_armes|types_armes|gars_armes|bandits|dahalo*|malaso*|armed_men barre|barrent|bloque|bloquent|en_panne|embourbes|enlises|creve|devant_nous|juste_devant|ahead !y_a_t_il|nous_suivent|nous_poursuivent|derriere_nous|est_ce_que|barrent_ils|bloquent_ils|en_ce_moment|risque*|souvent|parfois|parait|peuvent|nous_ont_pris|ont_tout_pris|tout_pris|blesse*',
     ],
     when: [
       'dahalo*|bandit*|malaso*|voleurs|cambrioleurs|robbers|gunmen|shooters|hommes_armes|voleurs_de_zebus|fusil|fusils|kalach*|coups_de_feu|tirs|tire|tirer|tirent|gunshots|armed_men cache*|encercl*|autour|approch*|planque*|hiding|bouge_pas|dehors|village|se_taire|sous_le_lit|encore_dans|fouillent|lobby|upstairs|buisson*|arriv*|entend*|lit|rodent|around|outside',
@@ -148,7 +149,7 @@ export const threatSituations: readonly Situation[] = [
         'enfermee|enferme|cachee|barricade*|locked suis|me|moi|am salle_de_bain|toilettes|chambre|placard|bathroom|room',
       ],
       avances: [
-        'guide|chauffeur|patron|masseur|gerant|homme|mec|type|il insiste|drague*|avances|colle|se_frotte|main_aux_fesses|m_a_touche*|me_touche|seins|venir_dans_ma_chambre|veut_coucher|veut_que_je|m_embrasser !est_entre|est_rentre|entre_dans|rentre_dans|cette_nuit|viol*|force|forcee|drogue*|dormi|nue|lit|enfant|fils|fille|ans|ma_copine|ma_femme|oncle|papa|maman|cousin|frere|pere',
+        'guide|chauffeur|patron|masseur|gerant|homme|mec|type|il insiste|drague*|avances|colle|se_frotte|main_aux_fesses|m_a_touche*|me_touche|seins|venir_dans_ma_chambre|veut_coucher|veut_que_je|m_embrasser !agress*|est_entre|est_rentre|entre_dans|rentre_dans|cette_nuit|viol*|force|forcee|drogue*|dormi|nue|lit|enfant|fils|fille|ans|ma_copine|ma_femme|oncle|papa|maman|cousin|frere|pere',
       ],
       jeune: aChildWrites,
       enfant: [
@@ -188,9 +189,12 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'foule',
     certain: [
-      'manif*|emeute*|protest*|riot* tirent|tirs|coups_de_feu|lacrymo*|shooting coince|coincee|coinces|coincees|bloque|bloques|bloquee|bloquees|milieu|entre|trapped|stuck !parait|y_a_t_il|y_aura|risque*',
+      'manif|manifs|manifestation*|manifestant*|emeute*|protest|protests|riot|riots tirent|tirs|coups_de_feu|lacrymo*|shooting coince|coincee|coinces|coincees|bloque|bloques|bloquee|bloquees|milieu|entre|trapped|stuck !parait|y_a_t_il|y_aura|risque*',
     ],
     cases: {
+      tirs: [
+        'tirent|tirs|coups_de_feu|shooting manif|manifs|manifestation*|manifestant*|emeute*|protest|protests|riot|riots|foule !boutique|magasin|hotel|chambre|restaurant|lacrymo*',
+      ],
       gaz: ['lacrymo*|gaz_lacrymogene*|tear_gas|fumigene*'],
       dedans: [
         'hotel|chambre|appartement|immeuble|fenetre|restaurant|magasin|boutique|room pierres|cailloux|devant|bas|dehors|dessous|rue|sous|near|outside|pres|cote|dedans|enferme*|coince* !voiture|bus|minibus|taxi|car|grille|portail',
@@ -199,7 +203,7 @@ export const threatSituations: readonly Situation[] = [
     when: [
       'lacrymo*|gaz_lacrymogene*|tear_gas manif*|rue|fumee|respir*|etouff*|yeux|partout|police|hotel|pique*|eyes|breathe',
       'foule|villageois|emeute|manif|manifestation|manifestants|lyncher|mob|crowd|tout_le_village|le_village colere|enerv*|encercl*|entour*|autour|bloqu*|coince*|baton*|pierre*|tap*|frapp*|cri*|empech*|pris|emmene|attrape|veut|veulent|accus*|degenere|angry|stones|around|outside|throwing !fete|concert|marche_de|peur_de_la_foule',
-      'manif*|emeute|protest|riot tirent|tirs|brulent|brule|pneus|cassent|jettent|lancent|coince*|bloque*|milieu|degenere|burning|stuck !si|eviter|y_a_t_il|report*|venir',
+      'manif|manifs|manifestation*|manifestant*|emeute|protest|riot brulent|brule|pneus|cassent|jettent|lancent|coince*|bloque*|milieu|degenere|burning|stuck !si|eviter|y_a_t_il|report*|venir',
       'gens|hommes|villageois pierres|batons|voleurs_d_organes|voleurs_d_enfants|colere|enerves|furieux',
       'gens|jeunes|hommes|ils se_battent|bagarre* bloque*|coince*|autour|devant|milieu|dehors !coqs|zebus',
       'gens|villageois|village|foule laissent_pas_partir|laisse_pas_partir|empech*|retien*|bloquent',
@@ -215,6 +219,8 @@ export const threatSituations: readonly Situation[] = [
   {
     id: 'suivi-menace',
     certain: [
+      'kidnapp*|enleve|enlevee|enleves|sequestre|sequestree|la_retient|le_retient western*|euros|argent|payer|reclame*|rancon|[0-9]*e|money|ransom appele|appelle|telephone|joindre|joins|called !police|policier*|hotel|passeport*|une_assurance',
+      'regler_notre_compte|regler_mon_compte|regler_son_compte|faire_la_peau|casser_la_gueule hommes|types|mecs|gars|devant|menac*|il_dit|attend*',
       `${brokenDown} lampe|lampes|lumieres|torches|phares|lights approch*|avancent|tournent|encerclent|viennent_vers !depann*`,
       'veut|veulent|demande|demandent|reclame|reclament|exige|exigent euros|argent|million|millions laissent_pas_partir|laisser_partir|relacher|liberer|le_lachent|la_lachent !police|policier*|gendarme*|agent|agents|hopital|clinique|douane*|hotel|lhotel|hotelier|hoteliere|gerant|loueur',
       'm_a_enferme*|nous_a_enferme*|m_ont_enferme*|nous_ont_enferme*|ferme_la_porte_a_cle|ferme_a_cle|sequestre* euros|argent|passeport*|rendre|sortir|laisse_pas|veut !police|policier*|gendarme*|hotel_ferme|coffre|dehors|fievre|attentat|rever|cles_dedans',
@@ -223,6 +229,10 @@ export const threatSituations: readonly Situation[] = [
     ],
     cases: {
       avances: ['me_drague*|nous_drague*|des_avances|se_frotte|me_siffle*|m_insulte*|veut_coucher|lourdement|lourd'],
+      rancon: [
+        'kidnapp*|enleve|enlevee|enleves|sequestre|sequestree|retient|held western*|euros|argent|payer|reclame*|rancon|[0-9]*e|money|ransom appele|appelle|telephone|joindre|joins|mes_parents|mon_fils|ma_fille|la_retient|le_retient|called !nous_retient|me_retient|nous_sommes',
+        'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
+      ],
       otage: [
         'otage|otages|hostage*|laissent_pas_partir|laisse_pas_partir|laisse_pas_sortir|laisser_partir|laissent_pas_sortir|retenus_par|retenue_par|retenu_par|nous_retient',
         'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|porte_a_cle|ferme_a_cle|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|mec|gars|type|argent|euros|passeport*|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
@@ -232,9 +242,6 @@ export const threatSituations: readonly Situation[] = [
         'homme|mec|type|gars|deux|copain|complice|man monte|montes|grimpe|got_in avec_nous|avec_moi|a_cote_de_moi|taxi|derriere|dans_la_voiture !avec_mon|circuit|taxi_brousse|bus',
         'taxi|chauffeur|driver verrouille*|refuse_de_s_arreter|s_arrete_pas|veut_pas_s_arreter|nous_emmene_pas|m_emmene_pas|sombre|ailleurs|mauvaise_direction|quitte|prend_pas_la_route|pas_la_route|repond_plus|locked|wont_stop !suit|suivent|moto|scooter|whatsapp|mail|sms',
       ],
-      rancon: [
-        'rancon|payer|payez|euros|argent|somme|otage*|kidnapp*|enleve* mon_fils|ma_fille|mon_mari|ma_femme|mon_frere|ma_soeur|mon_ami|ma_copine|mon_copain|nous_ont|la_petite|le_petit|rancon|kidnapp*',
-      ],
       panne: [
         `${brokenDown} tournent|tourne|rodent|rode|encerclent|autour|approch*|avancent|viennent_vers|entourent|arrivent|tapent|tape|frappent|secouent|attaqu*|ouvrir|forcent|cassent|menac*|armes !tente|chambre`,
       ],
@@ -242,6 +249,8 @@ export const threatSituations: readonly Situation[] = [
         'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|depuis_le_taxi|depuis_le_bus|descend*|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
       hotel: [
+        'refugie*|rentre|rentres|rentree|entre|entres|entree|cache|cachee|caches pharmacie|magasin|boutique|restaurant|banque|cafe|epicerie|supermarche !chambre|bungalow|tente|voiture|4x4',
+        'hommes|types|mecs|gars devant|en_bas hotel !porte|chambre|voiture|bungalow|tente',
         'attend|attendent|rode|rodent|reste|toujours|il_est|est_la|suit|suivi devant|dehors|sortie|en_bas hotel|restaurant|boutique|magasin|banque|bar !chambre|porte|portes|bungalow|tente|essaie*|rentrer|entrer|entre|voiture|4x4|roule*|dans_la_rue|dans_le_taxi|dans_un_taxi|je_marche|on_marche|suis_dehors|sommes_dehors|au_marche|a_la_plage|a_pied',
       ],
       dedans: [

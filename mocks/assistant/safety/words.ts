@@ -49,10 +49,10 @@ export const generalQuestions = [
 ]
 
 export const openFracture =
-  'voit_l_os|voit_los|jusqu_a_l_os|jusqu_a_los|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson'
+  'os_visible|os_apparent|os_qui_sort|voit_l_os|voit_los|jusqu_a_l_os|jusqu_a_los|voit_un_os|l_os_sort|os_sort|os_dehors|l_os_est|l_os_se_voit|os_a_nu|see_the_bone|bone_sticking|bone_is !poisson'
 
 export const farFromDoctor =
-  'pas_de_medecin|pas_de_docteur|aucun_medecin|aucun_docteur|pas_d_hopital|aucun_hopital|pas_d_hosto|pas_de_dispensaire|dispensaire_ferme|dispensaire_est_ferme|trouve_pas_de_medecin|pas_trouve_de_medecin|pas_trouve_de_docteur|medecin_est_ferme|medecin_est_loin|hopital_est_loin|no_doctor|no_hospital !cote|pour_moi|envoy*'
+  'pas_de_medecin|pas_de_docteur|aucun_medecin|aucun_docteur|pas_d_hopital|aucun_hopital|pas_d_hosto|pas_de_dispensaire|dispensaire_ferme|dispensaire_est_ferme|trouve_pas_de_medecin|pas_trouve_de_medecin|prochain_bateau|bateau_demain|pas_de_bateau|pas_trouve_de_docteur|medecin_est_ferme|medecin_est_loin|hopital_est_loin|no_doctor|no_hospital !cote|pour_moi|envoy*'
 
 /** What somebody needs, and has no longer. */
 export const missing =

@@ -523,6 +523,8 @@ export const harmlessMessages: readonly string[] = [
   'quel quartier éviter à tana pour ne pas se faire agresser',
   "où trouver de l'herbe à vétiver artisanat",
   'nous avons perdu notre guide papier',
+  'un contrôle avec des militaires armés devant nous, on s’arrête ?',
+  'les gardes du parc ont des fusils, c’est normal ?',
   'et on s’arrête où en chemin',
   'on s’arrête où pour manger ?',
 ]
