@@ -71,7 +71,7 @@ const please = /[\s,]*(?<!\p{L})(?:s['’ ]?il (?:vous|te) pla[iî]t|svp|stp)(?!
 
 /** 'Le prix du vol m’a tué… on peut y aller par la route ?' asks what follows. */
 const exclamationFirst =
-  /^[^?]*(?<!\p{L})(?:m['’ ]?a tu[ée]|me tue(?:nt)?|m['’ ]?ach[eè]ve(?:nt)?)(?: \p{L}+)?[\s,.…!]+(?=(?:\p{L}+\P{L}+){3,})/iu
+  /^\P{L}*(?:les? |vos |votre )?(?:prix|tarifs?|billets?|vols?)(?!\p{L})[^?]*(?<!\p{L})(?:m['’ ]?a tu[ée]|me tue(?:nt)?|m['’ ]?ach[eè]ve(?:nt)?)(?: \p{L}+)?[\s,.…!]+(?=(?:\p{L}+\P{L}+){3,})/iu
 
 /** 'À peu près quel budget'. */
 const roughly = /(?<!\p{L})(?:[àa] peu pr[eè]s|grosso modo) (?=\p{L})/giu

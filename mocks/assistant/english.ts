@@ -6,15 +6,17 @@ const commonWords =
   'the|is|are|do|does|we|tell|about|any|some|much|many|how|what|my|with|i|he|she|his|her|not|can|where|when|need|was|has|have|to|of|in|please|you|there|am|it|for|best|time|which|should'
 
 const englishMarkers = new RegExp(
-  `\\b(?:${commonWords}|and|bit|bite|help|someone|safe|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|chest|stomach|severe|emergency|stroke|attack|fire|burn|crashed|motorbike|injured|kid|kids|baby|cheap|cheapest|north|south|west|hello|thanks|morning|evening|afternoon|requirements|vaccine|rabies|poisoning|sexual|assault|suicidal|thoughts|flood|deep|bleeding|monkey|scratch|urchin|sickness|diver|allergic|anaphylaxis|capsized|robbed|knifepoint|attacked|warning|early|furniture|scam|deposit|lemur|lemurs|tourism)\\b`,
+  `\\b(?:${commonWords}|and|bit|bite|help|someone|safe|stung|sting|bitten|lost|stolen|died|choking|drowning|fever|chest|stomach|severe|emergency|stroke|attack|fire|burn|crashed|motorbike|injured|kid|kids|baby|cheap|cheapest|north|south|west|requirements|vaccine|rabies|poisoning|sexual|assault|suicidal|thoughts|flood|bleeding|monkey|scratch|urchin|sickness|diver|allergic|anaphylaxis|capsized|robbed|knifepoint|attacked|warning|early|furniture|scam|deposit|tourism)\\b`,
 )
 /** The 'd' of "I'd like" is English. */
 const frenchMarkers =
   /\b(le|la|les|un|une|des|du|je|j|il|elle|nous|vous|qui|que|quel|quelle|pas|(?<!\b(?:rn7|days|weeks|tsingy|lemurs|baobabs|isalo|south|north) )plus(?! (?:some|a|the|beach)\b)|pour|avec|dans|est|et|ou|mon|ma|mes|faut|peut|c|l|(?<!\b(?:i|we|you|he|she|they) )d|(?<!\d )y(?! o\b)|en|au|aux|suis|ai|combien|comment|(?<!tsingy )de|ne|sur|ce|fait|svp)\b/
 
+const englishGreeting = /^(?:hello|hi|thanks|thank you|good (?:morning|afternoon|evening))(?: there| everyone)?$/
+
 /** A text of `readTyping` is English if it has an English word and no French one. */
 export function isEnglish(typed: string): boolean {
-  return englishMarkers.test(typed) && !frenchMarkers.test(typed)
+  return englishGreeting.test(typed) || (englishMarkers.test(typed) && !frenchMarkers.test(typed))
 }
 
 export const englishNotice =

@@ -36,8 +36,8 @@ export const firstSuggestions = questionTexts('circuits-proposes', 'saison', 'vi
  */
 export function replyToQuestion(entry: Entry, topic: readonly string[] = []): Reply {
   const { id, checkWith, next } = entry
-  // The number that is not certain does not come first.
-  const answer = entry.id === 'urgence' ? entry.answer : leadWithSentence(entry.answer, topic)
+  // Of the emergency numbers, 124 is not certain and does not come first.
+  const answer = id === 'urgence' ? entry.answer : leadWithSentence(entry.answer, topic)
   const slugs = 'question' in entry ? (entry.places ?? []) : []
   const theme = themes.find(({ questions: all }) => all.some((one) => one.id === id))
   return {

@@ -26,16 +26,21 @@ export function nameBankCard(input: string): string {
   return input.replace(visaCard, 'la carte bancaire')
 }
 
-const withOrWithout =
-  /^.*(?<!\p{L})(?:avec ou sans|sans ou avec) ((?:les? |la |l['’]|le )?(?:vols?|avions?|repas|guides?|essence|carburant|transferts?))(?!\p{L}).*$/iu
+/** What travellers write, and what they mean. */
+const meanings: readonly (readonly [written: RegExp, meant: string])[] = [
+  [/(?<!\p{L})moin (?=ch[eè]re?s?(?!\p{L}))/giu, 'moins '],
+  [
+    /(?:avec ou sans|sans ou avec) ((?:les? |la |l['’])?(?:vols?|avions?|repas|essence|carburant))(?!\p{L})/giu,
+    '$1 compris',
+  ],
+  // The track to the Tsingy de Bemaraha.
+  [/(?<!\p{L})pistes? des tsingy(?! rouges?| de l['’ ]?ankarana)(?!\p{L})/giu, 'piste de Morondava à Bekopaka'],
+  [/(?<!\p{L})le (?:112|911)(?!\d)/giu, 'le numéro d’urgence 112'],
+]
 
-/** 'La piste des tsingy' is that of the Tsingy de Bemaraha, 'le 112' an emergency number, and 'avec ou sans les repas' asks whether they are included. */
+/** Of 'votre tarif, avec ou sans les repas ?': 'votre tarif, les repas compris ?' */
 export const nameWhatIsMeant = (input: string): string =>
-  input
-    .replace(/(?<!\p{L})moin (?=ch[eè]re?s?(?!\p{L}))/giu, 'moins ')
-    .replace(withOrWithout, '$1 compris ?')
-    .replace(/(?<!\p{L})pistes? des tsingy(?! rouges?)(?!\p{L})/giu, 'piste de Morondava à Bekopaka')
-    .replace(/(?<!\p{L})le (?:112|911)(?!\d)/giu, 'le numéro d’urgence 112')
+  meanings.reduce((text, [written, meant]) => text.replace(written, meant), input)
 
 /** 'J’ai peur de l’avion, …', 'ma femme a la phobie des avions : …' */
 const fearOfFlying =
@@ -130,7 +135,7 @@ const asksForDates =
 
 /** 'Il reste des places en septembre ?' */
 const asksForSpace =
-  /(?<!\p{L})(?:reste|restent|avez|a)(?:[- ]t[- ]il|[- ]vous)? (?:encore |toujours )?(?:des places?|de la place)(?! (?:dans|pour|assises?|[àa] l))(?!\p{L})/iu
+  /(?<!\p{L})(?:reste|restent|avez|a)(?:[- ]t[- ]il|[- ]vous)? (?:encore |toujours )?(?:des places?|de la place)(?=\P{L}*$|,| (?:en|libres?|disponibles?|au mois|[àa] no[eë]l|[àa] p[âa]ques|pour (?:\d|no[eë]l|janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre))(?!\p{L}))/iu
 
 /** 'Et on revient comment à Tana ?', after a road. */
 const backToCapital =

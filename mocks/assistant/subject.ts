@@ -84,7 +84,7 @@ const startsAtSecond =
   /\b(depuis|partir de|depart de|partant de|(?:loin|distance|combien (?:de (?:route|km|kilometres|temps|voiture)|d heures)) (?:de|du|d)(?! (?:route|trajet|voiture|bus|taxi)\b))\b(?! .*\b(a|vers|pour|jusqu a|rejoint)\b)/
 
 /** 'C’est loin Andasibe de Tana ?' */
-const farFrom = /\bloin (?!d[eu]?\b)(?:\w+ ){1,4}d[eu]? \w+/
+const farFrom = /^(?:et |mais )?(?:c est|est ce) loin (?!d[eu]?\b)(?:\w+ ){1,4}d[eu]? \w+/
 
 /** Where a way starts and ends, of two places in the order in which a message names them. */
 export function inOrder(text: string, first: Destination, second: Destination): [Destination, Destination] {

@@ -20,11 +20,11 @@ export const tellsMore = new RegExp(
 )
 
 /** 'Au guide', of 'un pourboire au chauffeur et au guide', 'un peu de nature', of 'on veut de la plage et un peu de nature', and 'on hésite'. */
-export const goesOnWithWhom =
+export const asksNothingMore =
   /^(?:(?:aux?|[àa] la|pour (?:les?|la)) |un peu d(?:e |['’])|(?:on|nous|je|j['’]) ?h[ée]sit)[\p{L}-]+\P{L}*$/iu
 
 /** 'Possible ?', of 'on part en janvier, possible ?'. */
-export const asksIfPossible =
+export const onlyAsksIfPossible =
   /^(?:(?:c['’ ]?|est[- ]ce que c['’])?est )?(?:possible|faisable|jouable|ok|r[ée]aliste|raisonnable)\P{L}*$/iu
 
 /** Who travels, a car or a drink, and no question: 'ma femme et moi avons dix jours', 'à 74 ans et avec une canne', 'orange et jus de fruits'. */

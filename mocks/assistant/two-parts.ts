@@ -9,7 +9,7 @@ import { inDanger, replyToQuestion } from '#mocks/assistant/replies.ts'
 import { readTyping } from '#mocks/assistant/safety/phone-typing.ts'
 import { asks, isBareName, isNameOnly, namesContext, sharedContext, withContext } from '#mocks/assistant/second-half.ts'
 import { elsewhereIn, findMonth } from '#mocks/assistant/seasons.ts'
-import { asksIfPossible, goesOnWithWhom, tellsMore, tellsWho } from '#mocks/assistant/told-halves.ts'
+import { onlyAsksIfPossible, asksNothingMore, tellsMore, tellsWho } from '#mocks/assistant/told-halves.ts'
 import { notes } from '#mocks/data/notes.ts'
 
 type AnswerHalf = (half: string, memory: Memory) => Turn | undefined
@@ -77,7 +77,7 @@ function splits(input: string, used = separators): [string, string][] {
       const isMore = separated.includes('?') && tellsMore.test(pair[1])
       // 'Quelle différence entre Nosy Be et Sainte-Marie, et laquelle est la plus simple d’accès ?'
       const isChoice = /^(?:laquelle|lequel)\b/i.test(pair[1]) && parseMessage(pair[0]).destinations.length === 2
-      const isSame = goesOnWithWhom.test(pair[1]) && !separated.includes('?') && !namesContext(pair[1])
+      const isSame = asksNothingMore.test(pair[1]) && !separated.includes('?') && !namesContext(pair[1])
       return !isInBetween &&
         !tellsWho.test(pair[0]) &&
         !onlyJoins.test(pair[0]) &&
@@ -86,7 +86,7 @@ function splits(input: string, used = separators): [string, string][] {
         !isTold &&
         !isMore &&
         !isChoice &&
-        !asksIfPossible.test(pair[1]) &&
+        !onlyAsksIfPossible.test(pair[1]) &&
         !isSame &&
         pair.every((half) => /\p{L}{2}/u.test(half))
         ? [pair]

@@ -72,6 +72,11 @@ export function gendarmerieNote(contacts: readonly EmergencyContact[]): string |
     : 'Hors des villes, adressez-vous au poste de gendarmerie le plus proche\u202f; votre hôtel ou votre chauffeur le connaît.'
 }
 
+/** 'Police 117, Pompiers 118, SAMU 124, Assistance Dia Madagascar +261 20 22 000 00', for a sentence. */
+export const configuredNumbersText = [...configuredContacts, assistance]
+  .map(({ name, phone }) => `${name} ${phone ?? ''}`)
+  .join(', ')
+
 /** Every number of the configuration and of the loaded contacts. */
 export function knownNumbers(loaded: readonly EmergencyContact[] = []): string[] {
   return [config.phone, ...[assistance, ...configuredContacts, ...loaded].flatMap(({ phone }) => phone?.trim() || [])]

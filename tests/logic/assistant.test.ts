@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { destinations } from '#mocks/assistant/destinations.ts'
 import { placeBuses } from '#mocks/data/place-buses.ts'
 import { placeStays } from '#mocks/data/place-stays.ts'
@@ -41,6 +41,17 @@ test.each(circuits)('describes the circuit $name and says how long it takes', (c
   const { text } = answerMessage(`que voir sur le circuit ${circuit.name}`)
   expect(text).toContain(circuit.description_fr)
   expect(text).toContain(`${circuit.estimated_duration_days} jours`)
+})
+
+test.each([
+  ['2027-07-15', 'une heure'],
+  ['2027-01-15', 'deux heures'],
+])('on %s the time difference of the moment is %s', (date, hours) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(date) })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  expect(answerMessage('quel décalage horaire en ce moment ?').text).toMatch(new RegExp(`il est ${hours} de plus`))
 })
 
 describe('suggestions', () => {

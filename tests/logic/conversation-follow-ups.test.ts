@@ -58,7 +58,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['nous hésitons entre le Nord et le Sud, 70 ans tous les deux', 'lequel est le moins fatigant ?'],
     'et là-bas, l’état des routes ?',
-    /circuit Nord/,
+    /^Bonnes et mauvaises\. Un 4x4 est conseillé sur le circuit Nord/,
   ],
   [['Andasibe ou Ranomafana pour les animaux ?'], 'les sangsues c’est pareil ?', /^Des sangsues, il y en a/],
   [
@@ -74,14 +74,16 @@ const followUps: [string[], string, RegExp][] = [
   [['prix du circuit Ouest', 'nous serons 5'], 'les enfants ont une réduction ?', /un peu moins qu’un adulte/],
   [['où voir les baleines ?'], 'c’est quel mois le meilleur ?', /^Août, au milieu de la saison/],
   [['le pic Boby, c’est dur ?'], 'quel équipement prévoir ?', /^Au camp du pic Boby.*duvet/],
-  [['un circuit sur la RN7'], 'et il part à quelles dates ?', /départs? (?:à dates fixes|fixe)/],
+  [['un circuit sur la RN7'], 'et il part à quelles dates ?', /^Oui, vous choisissez vos dates/],
   [['combien de jours pour la RN7 ?'], 'et pour le retour ?', /^De Toliara à Antananarivo.*Un vol intérieur/],
   [['j’ai envoyé ma demande de devis'], 'et si on change d’avis ?', /^Une demande de devis s’annule/],
   [
     ['notre avion se pose à Ivato à 23h le 5 août, quelqu’un vient nous chercher ?'],
     'c’est inclus ?',
-    /le devis|reste à votre charge/,
+    /^Pas d’office|^Non, en général/,
   ],
+  [['une voiture avec chauffeur, quel prix ?'], 'et l’essence est en plus ?', /^Le plus souvent, oui/],
+  [['où voir des baleines en bateau ?'], 'quel mois éviter ?', /^(?!Août)/],
   [['la piste des tsingy'], 'elle est bonne ?', /^De Morondava aux Grands Tsingy/],
   [['la piste des tsingy'], 'et de nuit ?', /^Non, pas de nuit/],
   [['que voir à l’Isalo'], 'y a quoi autour ?', /^Autour, .*\n– Ambalavao, .*\n– Réserve communautaire d’Anja/],
@@ -971,7 +973,7 @@ const followUps: [string[], string, RegExp][] = [
   [
     ['combien coûte un circuit ?'],
     'et pour 4 ?',
-    /^À 4, le véhicule.*se partagent ; le devis.*À 4, comptez.* 240 à 400 €/,
+    /^Le véhicule et le chauffeur se partagent.*À 4, comptez.* 240 à 400 €/,
   ],
   // Places and ways.
   [

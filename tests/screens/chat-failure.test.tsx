@@ -33,6 +33,7 @@ describe('a question that fails', () => {
   test('has the emergency numbers and the SOS page beside the error', async () => {
     await openChat({ handlers: [failingAnswer().handler] })
     await ask('ma femme ne respire plus')
+    await expect.element(chat.getByText(/En danger\s: Police 117/)).toBeVisible()
     await expect.element(chat.getByRole('link', { name: '117' })).toHaveAttribute('href', 'tel:117')
     await expect.element(chat.getByRole('link', { name: '124' })).toHaveAttribute('href', 'tel:124')
     await expect.element(chat.getByRole('link', { name: 'fiche SOS' })).toHaveAttribute('href', '/sos')

@@ -148,7 +148,8 @@ function lengthVerdict(typed: string, days: number): string {
 
 /** Of 'vous faites des circuits pour une personne seule ?'. */
 const soloVerdict = (typed: string): string =>
-  /\b(?:faites|proposez|organisez|acceptez|possible|peut|avez)\b/.test(typed) && /\bseule?\b/.test(typed)
+  /\b(?:faites|proposez|organisez|acceptez|possible|peut|avez)\b/.test(typed) &&
+  /\bpersonne seule\b|\bquelqu un de seul\b|\b(?:je suis|voyage\w*) seule?\b/.test(typed)
     ? 'Oui, dès une personne. '
     : ''
 

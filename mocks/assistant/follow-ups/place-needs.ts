@@ -83,7 +83,12 @@ const certainNeeds: readonly FollowUp<Destination>[] = [
 const worth = tell(
   'worth',
   (destination, { typed, month }) =>
-    (month === undefined ? undefined : goodMonthText(destination, month, 'possible')) ?? worthText(destination, typed),
+    (month === undefined
+      ? undefined
+      : goodMonthText(destination, month, 'possible')?.replace(
+          /^En partie seulement\./,
+          'Oui, avec des jours de marge.',
+        )) ?? worthText(destination, typed),
   ['temps-de-visite', 'saison'],
   [
     'juste|simple|qu_une|simplement etape|escale|halte',

@@ -28,7 +28,7 @@ export function visitText(destination: Destination): string {
   const length = stayLength(destination)
   if (length !== undefined) return `${at}, comptez ${length} sur place, la route en plus.`
   return place && /^(?:city|historical|religious|market)$/.test(place.type)
-    ? `${at}, comptez une demi-heure à une heure, la route en plus.`
+    ? `${at}, comptez une demi-heure à une heure, le trajet en plus.`
     : `${at}, je n’ai pas de durée sûre. ${getQuestion('temps-de-visite').answer}`
 }
 

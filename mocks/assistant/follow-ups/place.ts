@@ -206,7 +206,7 @@ export const placeFollowUps: readonly FollowUp<Destination>[] = [
     (destination, { typed }) => visitAndWayText(destination, typed),
     ['temps-de-visite', 'duree'],
     [
-      'combien_de_temps|longtemps|sur_place|duree|rester|combien_de_jours|combien_de_nuits !marche|rando*|balade|route|trajet|aller|arriver|rejoindre|jusqu*|depuis|heures',
+      'combien_de_temps|longtemps|sur_place|duree|rester|combien_de_jours|combien_de_nuits !marche*|rando*|balade|route|trajet|aller|arriver|rejoindre|jusqu*|depuis|heures',
     ],
     ['temps-de-visite', 'duree'],
   ),

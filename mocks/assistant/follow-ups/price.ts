@@ -107,7 +107,7 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
   const isGeneral = isPerDay && stay.people === undefined && style === undefined && !namesFlight
   const offered = offeredPerDay(typed, stay)
   const isOfCircuit = memory.subject?.kind === 'price' && !memory.subject.isBudget
-  const shared = isOfCircuit && people !== undefined && people > 1 ? sharedText(people) : ''
+  const shared = isOfCircuit && people !== undefined && people > 1 ? sharedText : ''
   const reply = isGeneral
     ? replyToQuestion(getQuestion('budget-jour'))
     : priceReply(
@@ -119,8 +119,7 @@ export function answerBudget({ typed, message, days, people }: Budget, memory: M
 }
 
 /** Of 'et pour 4 ?', after what a circuit costs. */
-const sharedText = (people: number) =>
-  `À ${people}, le véhicule et le chauffeur se partagent\u202f; le devis, gratuit, dit le prix du circuit. `
+const sharedText = 'Le véhicule et le chauffeur se partagent, et le devis, gratuit, dit le prix du circuit. '
 
 /** Also 'on est 4 amis avec 2000 euros chacun', and nothing more. */
 const asksForCircuit =

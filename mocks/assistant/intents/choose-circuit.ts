@@ -84,7 +84,9 @@ export function chooseCircuit({ wishes: told, month, days, among = circuits }: C
   ]
   const hasTimeForBoth = second !== undefined && bothFit(best, second, days)
   const text = [
-    `${capitalize(list.format(names))}, ${hasTimeForBoth ? 'vous avez le temps de deux circuits\u202f: d’abord' : 'prenez plutôt'} le circuit ${reasonedName(best, all)}.`,
+    capitalize(
+      `${names.length > 0 ? `${list.format(names)}, ` : ''}${hasTimeForBoth ? 'vous avez le temps de deux circuits\u202f: d’abord' : 'prenez plutôt'} le circuit ${reasonedName(best, all)}.`,
+    ),
     ...(days === undefined || hasTimeForBoth ? [] : daysLeftText(best, days)),
     ...(second ? [`${hasTimeForBoth ? 'Puis' : 'Sinon'}, le circuit ${reasonedName(second, all)}.`] : []),
     ...(among.length === 2

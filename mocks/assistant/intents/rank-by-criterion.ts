@@ -22,6 +22,8 @@ type Criterion = {
 
 const days = ({ estimated_duration_days }: Circuit) => estimated_duration_days
 const describeDays = (circuit: Circuit) => formatCount(days(circuit), 'jour')
+const priceTerms =
+  'avec un ordre de grandeur par personne, hôtels confortables et voiture partagée, vols, guides et entrées des parcs en plus'
 /** '6 jours, 360 à 600 €' */
 const describePrice = (circuit: Circuit) =>
   `${describeDays(circuit)}, ${comfort.map((euros) => formatNumber(euros * days(circuit))).join(' à ')}\u202f€`
@@ -71,7 +73,7 @@ const byNumbers: readonly Criterion[] = [
     asksFor:
       /\b(?:pas (?:trop )?cher|plus petit budget|moins (?:chere?|couteuse|couteux)|plus (?:economique|abordable)|meilleur prix|coute(?:nt)? (?:le )?moins|niveau prix|cote prix|prix (?:est )?(?:le )?plus interessant)s?\b/,
     best: 'Aucun n’a de prix fixe\u202f; le plus court, en général le moins cher,',
-    introduction: 'Du plus court au plus long, en ordre de grandeur et par personne',
+    introduction: `Du plus court au plus long, ${priceTerms}`,
     valueOf: days,
     describe: describePrice,
   },
@@ -79,7 +81,7 @@ const byNumbers: readonly Criterion[] = [
     asksFor:
       /\bl[ea] plus (?:chere?|couteu\w+)\b|\bplus chere? que (?:le |la |l |celui )?(?:circuit )?(?:du |de l )?(?:centre|nord|sud|est|ouest)\b|\bplus chere?$/,
     best: 'Aucun n’a de prix fixe\u202f; le plus long, en général le plus cher,',
-    introduction: 'Du plus long au plus court, en ordre de grandeur et par personne',
+    introduction: `Du plus long au plus court, ${priceTerms}`,
     valueOf: (circuit) => -days(circuit),
     describe: describePrice,
   },

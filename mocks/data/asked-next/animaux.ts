@@ -26,7 +26,7 @@ const swimWith: Next = { asks: /\b(?:nager|nage|baigner|a l eau|snorkel\w*|plong
 export const animaux: NextByEntry = {
   baleines: [
     {
-      asks: /\bquel mois\b|^(?:et )?(?:c est )?quand\b/,
+      asks: /^(?!.*\bevit).*\bquel mois\b|^(?:et )?(?:c est )?quand\b/,
       text: 'Août, au milieu de la saison, qui va de juillet à septembre\u202f: c’est aussi le mois le plus demandé, réservez tôt.',
       next: ['baleines', 'sainte-marie', 'saison'],
     },

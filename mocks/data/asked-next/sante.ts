@@ -228,7 +228,7 @@ export const sante: NextByEntry = {
   grossesse: [
     {
       asks: /\bcircuits?\b/,
-      text: 'Si votre médecin est d’accord, prenez le circuit Centre, 6 jours, sans la nuit au village\u202f: presque tout est goudronné, les trajets se coupent, et le paludisme y est bien plus rare que sur les côtes. Évitez les pistes, les traversées et le pic Boby.',
+      text: 'Si votre médecin est d’accord, prenez le circuit Centre, 6 jours, sans la nuit au village\u202f: presque tout est goudronné, les trajets peuvent être coupés par une nuit de plus, et le paludisme y est bien plus rare que sur les côtes. Évitez les pistes, les traversées et le pic Boby.',
       next: ['hopital', 'assurance', 'circuits-proposes'],
     },
     { asks: /\b(?:palu\w*|traitement|moustiques?|repulsif|malarone)\b/, answer: 'grossesse-paludisme' },

@@ -97,7 +97,7 @@ export const transport: NextByEntry = {
     { asks: /\b(?:alcool|boit|boire|ivre|bourre)\b/, answer: 'chauffeur-prudent' },
     {
       asks: /\b(?:essence|carburant|gasoil|gazole)\b/,
-      text: 'Souvent non\u202f: l’ordre de grandeur de 40 à 60\u202f€ par jour, ou 60 à 100\u202f€ en 4x4, compte le chauffeur, souvent sans le carburant. Faites écrire dans le devis s’il est compris\u202f; l’essence coûte autour d’un euro le litre.',
+      text: 'Le plus souvent, oui, l’essence est en plus\u202f: l’ordre de grandeur de 40 à 60\u202f€ par jour, ou 60 à 100\u202f€ en 4x4, compte le chauffeur, souvent sans le carburant. Faites écrire dans le devis s’il est compris\u202f; l’essence coûte autour d’un euro le litre.',
       next: ['prix-courants', 'inclus', 'devis'],
     },
     {

@@ -1,7 +1,7 @@
 import type { Next, NextByEntry } from '#mocks/data/asked-next.ts'
 import { mentionsPrice } from '#mocks/data/asked-next/short-questions.ts'
 
-const changedMind: Next = { asks: /\bchange\w* d (?:avis|idee)\b|\bplus (?:envie|partir)\b/, answer: 'annulation' }
+const changedMind: Next = { asks: /\bchange\w* d (?:avis|idee)\b|\bplus (?:envie de )?(?:partir|voyager)\b/, answer: 'annulation' }
 const bookingPayment: Next = {
   asks: /\b(?:cartes?|cb|payer|paye|paie|payes|regler|acompte|arrhes)\b/,
   text: 'Rien ne se paie ici, et aucune carte n’est demandée\u202f: la demande de devis est gratuite et n’engage à rien. Le prix, l’acompte éventuel et la manière de payer se conviennent ensuite avec le partenaire nommé dans le devis.',

@@ -46,7 +46,7 @@ export const bagages: readonly Note[] = [
   {
     id: 'photographe',
     answer:
-      'Pour photographier, venez d’octobre à novembre\u202f: jeunes lémuriens, caméléons qui s’activent, ciel souvent sec. L’Est, avec Andasibe et les Pangalanes, est le plus riche en animaux\u202f; l’Ouest a l’allée des Baobabs, Kirindy et les Tsingy\u202f; le Sud, les makis d’Anja et les canyons. Emportez un zoom de 300 à 400\u202fmm pour les animaux, un macro pour les caméléons et les insectes, une lampe, des batteries et de quoi protéger de la poussière. Dites au guide que vous photographiez.',
+      'Pour photographier, venez de septembre à novembre\u202f: jeunes lémuriens, ciel souvent sec, et, dès octobre, caméléons qui s’activent. L’Est, avec Andasibe et les Pangalanes, est le plus riche en animaux\u202f; l’Ouest a l’allée des Baobabs, Kirindy et les Tsingy\u202f; le Sud, les makis d’Anja et les canyons. Emportez un zoom de 300 à 400\u202fmm pour les animaux, un macro pour les caméléons et les insectes, une lampe, des batteries et de quoi protéger de la poussière. Dites au guide que vous photographiez.',
     next: ['photo', 'lemuriens', 'saison'],
   },
   {

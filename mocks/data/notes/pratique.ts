@@ -16,7 +16,7 @@ export const pratique: readonly Note[] = [
   {
     id: 'coucher-soleil',
     answer:
-      'Le soleil se couche entre 17\u202fh\u202f20 et 18\u202fh\u202f30 selon la saison, et la nuit tombe vite. À l’allée des Baobabs, c’est vers 17\u202fh\u202f30 de mai à juillet, vers 17\u202fh\u202f50 en avril, août et septembre, vers 18\u202fh\u202f10 en octobre et novembre, vers 18\u202fh\u202f40 de décembre à février\u202f: soyez-y une heure avant, quand la lumière devient dorée. Le soleil se lève entre 5\u202fh en novembre et 6\u202fh\u202f30 en juin. Dans l’Ouest, tout arrive dix à quinze minutes plus tard qu’à Antananarivo.',
+      'À Antananarivo, le soleil se couche entre 17\u202fh\u202f20 et 18\u202fh\u202f30 selon la saison, et la nuit tombe vite. Dans l’Ouest, c’est dix à quinze minutes plus tard\u202f: à l’allée des Baobabs, vers 17\u202fh\u202f30 de mai à juillet, vers 17\u202fh\u202f50 en avril, août et septembre, vers 18\u202fh\u202f10 en octobre et novembre, vers 18\u202fh\u202f40 de décembre à février\u202f: soyez-y une heure avant, quand la lumière devient dorée. Le soleil se lève entre 5\u202fh en novembre et 6\u202fh\u202f30 en juin.',
     next: ['baobabs', 'horaires', 'photo'],
   },
   {

@@ -161,7 +161,7 @@ export const sante: readonly Note[] = [
   {
     id: 'mal-de-dos',
     answer:
-      'Avec une hernie discale ou un dos fragile, évitez les longues pistes qui secouent, dans l’Ouest surtout, et demandez l’avis de votre médecin. Le Centre est presque tout entier sur le goudron, par trajets courts\u202f; l’Est a des marches faciles mais de longues routes. Demandez un véhicule confortable, la place avant, des arrêts chaque heure et moins de quatre heures de route par jour, et emportez coussin, ceinture et traitement.',
+      'Avec une hernie discale ou un dos fragile, évitez les longues pistes qui secouent, dans l’Ouest surtout, et demandez l’avis de votre médecin. Le Centre est presque tout entier sur le goudron, mais a 4 à 6\u202fh de voiture bien des jours\u202f; l’Est a des marches faciles mais de longues routes. Demandez un véhicule confortable, la place avant, des arrêts chaque heure et moins de quatre heures de route par jour, et emportez coussin, ceinture et traitement.',
     next: ['seniors', 'routes-etat', 'sur-mesure'],
   },
   {

@@ -46,7 +46,7 @@ export const voyage: readonly Note[] = [
   {
     id: 'mauvais-temps',
     answer:
-      'Pluie, cyclone, piste coupée ou traversée annulée\u202f: le chauffeur-guide change l’ordre des visites, et la visite est remplacée ou reportée. Ce qui est remboursé est écrit dans les conditions du partenaire\u202f: lisez-les dans le devis, et prenez une assurance annulation. En saison des pluies, il pleut surtout l’après-midi et la nuit\u202f: un imperméable suffit souvent.',
+      'Pluie, cyclone, piste coupée ou traversée annulée\u202f: le chauffeur-guide change l’ordre des visites, et ce qui ne peut pas se faire est remplacé ou reporté. Ce qui est remboursé est écrit dans les conditions du partenaire\u202f: lisez-les dans le devis, et prenez une assurance annulation. En saison des pluies, il pleut surtout l’après-midi et la nuit\u202f: un imperméable suffit souvent.',
     next: ['cote-est-pluie', 'annulation', 'sur-mesure'],
   },
   {

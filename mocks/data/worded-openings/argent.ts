@@ -110,7 +110,7 @@ export const argent: WordedOpenings = {
     [/\b(?:porteurs?|bagagistes?|femmes? de (?:menage|chambre)|piroguiers?)\b/, 'Pour un porteur, un piroguier ou le personnel de l’hôtel, quelques milliers d’ariary font plaisir.'],
     [/\bgardiens?\b/, 'Pour un gardien, un petit billet suffit.'],
     [/\bguides?\b/, 'Pour un guide local, 5\u202f000 à 10\u202f000\u202fAr par jour et par voyageur, sans obligation.'],
-    [/\b(?:obligatoires?|faut|doit|oblige\w*)\b/, 'Non.'],
+    [/^(?!.*\bcombien\b).*\b(?:obligatoires?|faut|doit|oblige\w*)\b/, 'Non.'],
   ],
   'prix-courants': [
     [/\b(?:manger|repas|dejeuner|diner|mange)\b.*\b[1-5] ?(?:euros?|e)\b/, 'Oui, dans une gargote, où un plat coûte 5\u202f000 à 10\u202f000\u202fAr, soit 1 à 2\u202f€.'],

@@ -171,7 +171,7 @@ export const pratique: WordedOpenings = {
     [whether, 'Oui.'],
   ],
   'saison-des-pluies': [
-    [/\b(?:sud|isalo|toliara|tulear)\b/, 'Dans le Sud, c’est encore possible, surtout vers Toliara, le moins arrosé, avec des orages et des jours de marge\u202f; l’Andringitra dépend de l’état de la piste.'],
+    [/^(?=.*\b(?:sud|isalo|toliara|tulear)\b).*\b(?:possible|partir|voyager|jouable|ca va|encore)\b/, 'Dans le Sud, c’est encore possible, surtout vers Toliara, la région la moins arrosée\u202f: attendez-vous à des orages et gardez des jours de marge\u202f; l’Andringitra dépend de l’état de la piste.'],
     [/\b(?:toute la journee|que le soir|juste le soir|quelle heure|averses?|sans arret|non stop|en continu)\b/, 'Rarement du matin au soir, sauf quand un cyclone passe.'],
     [/\b(?:routes?|pistes?)\b/, 'Les pluies coupent surtout des pistes, dans l’Ouest et dans l’Est\u202f; le Centre et le Sud-Ouest restent en partie praticables.'],
     [/\b(?:quand meme|peut|possible|jouable|faisable|voyager|partir|venir)\b/, 'Oui, on peut voyager, surtout dans le Centre et le Sud-Ouest.'],

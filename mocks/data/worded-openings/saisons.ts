@@ -6,7 +6,7 @@ export const saisons: WordedOpenings = {
     [/\b(?:k ?way|impermeables?|cape|poncho|parapluie|veste de pluie)\b/, 'Oui, un imperméable sert toute l’année, dans l’Est surtout.'],
   ],
   cyclones: [
-    [/\bannul\w*\b|\brembours\w*\b|\breport\w*\b/, 'La visite est remplacée ou reportée, et ce qui est remboursé est écrit dans les conditions du partenaire\u202f: lisez-les dans le devis, et prenez une assurance annulation.'],
+    [/\bannul\w*\b|\brembours\w*\b|\breport\w*\b/, 'Ce qui ne peut pas se faire est remplacé ou reporté, et ce qui est remboursé est écrit dans les conditions du partenaire\u202f: lisez-les dans le devis, et prenez une assurance annulation.'],
     [/\bgaranti\w*\b|\bcertain\w*\b|\bsans cyclone\b/, 'Non, personne ne peut le garantir.'],
     [/\b(?:que|quoi|comment) (?:faire|fait on|on fait|ca se passe|reagir)\b|\bsi (?:un|le|y a un|il y a un) cyclone\b|\ben cas de cyclone\b/, 'Si un cyclone s’annonce, restez dans un bâtiment en dur, loin de la mer et des rivières, et suivez l’hôtel, le guide et Météo Madagascar\u202f: on ne roule plus et on ne prend plus le bateau avant la fin de l’alerte.'],
   ],

@@ -112,7 +112,7 @@ export const sante: WordedOpenings = {
     [/\b(?:aiguilles?|seringues?|jeter)\b/, 'Gardez les aiguilles usagées dans une boîte rigide et fermée, et rapportez-les à votre pharmacien.'],
   ],
   'jeune-enfant': [
-    [/\b(?:jouable|faisable|possible|raisonnable)\b/, 'Oui, si le circuit est court et lent.'],
+    [/\b(?:jouable|faisable|possible|raisonnable)\b/, 'Oui.'],
     [/\btrop (?:petite?s?|jeunes?|tot)\b/, 'Non, pas si le circuit est court et lent.'],
     [/\bquel age\b|\bage minimum\b/, 'Aucun âge minimum n’est annoncé.'],
   ],

@@ -7,7 +7,7 @@ const fourWheelsForTsingy =
 
 export const transport: WordedOpenings = {
   'routes-etat': [
-    [/^(?=.*\bouest\b).*\b(?:coup\w*|ferm\w*|pluies?)\b/, 'Dans l’Ouest, oui\u202f: de décembre à mars, les pluies coupent les pistes, celle des Tsingy surtout.'],
+    [/^(?=.*(?<!\bsud )(?<!\bnord )\bouest\b).*\b(?:coup\w*|ferm\w*|pluies?)\b/, 'Dans l’Ouest, oui\u202f: de décembre à mars, les pluies coupent les pistes, celle des Tsingy surtout.'],
   ],
   'taxi-brousse-ou-voiture': [
     [/\b(?:petit|serre|faible|mini) budget\b|\bbudget (?:serre|limite|mini)\b|\bpas cher\b|\bmoins cher\b/, 'Pour un petit budget, le taxi-brousse, de jour et sur le goudron\u202f; à trois ou quatre, une voiture avec chauffeur, 40 à 60\u202f€ par jour, se partage.'],

@@ -62,7 +62,7 @@ export const visites: WordedOpenings = {
     [/\b(?:meilleure?s?|plus belles?|laquelle|quelles? iles?)\b/, 'Pour la plage, Nosy Iranja\u202f; pour le tuba, Nosy Tanikely\u202f; pour le calme et les tortues, Nosy Sakatia.'],
   ],
   'nosy-be-ou-sainte-marie': [
-    [/\b(?:acces|accessible|atteindre|rejoindre|aller)\b/, 'La plus simple d’accès en avion est Nosy Be, qui reçoit aussi des vols de l’étranger\u202f; par la route et le bateau, c’est Sainte-Marie.'],
+    [/\b(?:acces|accessible|atteindre|rejoindre)\b/, 'La plus simple d’accès en avion est Nosy Be, qui reçoit aussi des vols de l’étranger\u202f; par la route et le bateau, comptez deux jours pour l’une comme pour l’autre.'],
     [/\b(?:mariage|noces|anniversaire)\b.*\b(?:juillet|aout|septembre)\b|\b(?:juillet|aout|septembre)\b.*\b(?:mariage|noces|anniversaire)\b/, 'À deux et en cette saison, plutôt Sainte-Marie et l’île aux Nattes, calmes, avec les baleines\u202f; Nosy Be pour plus de soleil et de confort.'],
     [/\b(?:amoureux|couple|noces|lune de miel|romantique|a deux|tous les deux)\b/, 'À deux, plutôt Sainte-Marie et l’île aux Nattes, calmes et sans foule\u202f; Nosy Be pour plus de confort et de sorties.'],
     [/\b(?:moins de monde|calme|tranquille|moins touristique|reposant\w*|sauvage|moins chere?|prix)\b/, 'Plutôt Sainte-Marie, plus calme et moins chère.'],

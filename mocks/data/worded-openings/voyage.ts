@@ -169,7 +169,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:vols?|avions?|billets?)\b/, 'Non pour le vol international, en général à votre charge\u202f; pour les vols intérieurs, c’est le devis qui le dit.'],
   ],
   'jours-en-plus': [
-    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une visite se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, un lieu se retire, un trajet se coupe\u202f: écrivez-le dans la demande de devis.'],
   ],
   'lune-de-miel': [
     [/\bnosy be\b.*\b(?:ou|et)\b.*\b(?:sainte|ste) marie\b|\b(?:sainte|ste) marie\b.*\b(?:ou|et)\b.*\bnosy be\b/, 'Plutôt Sainte-Marie pour le calme, et les baleines de juillet à septembre\u202f; plutôt Nosy Be pour le soleil et le choix d’hôtels, au mieux en mai et en octobre.'],
@@ -225,8 +225,8 @@ export const voyage: WordedOpenings = {
     [/\b(?:luxe|lodges?|haut de gamme|5 etoiles|4 etoiles|standing|meilleurs hotels|plus de confort)\b/, 'Oui, des hôtels plus confortables montent le prix\u202f: le devis le chiffre, dites le niveau voulu.'],
   ],
   'quand-reserver': [
-    [/\b(?:jouable|faisable|possible)\b(?=.*\b(?:jours?|semaines?)\b)|\b(?:jours?|semaines?)\b.*\b(?:jouable|faisable|possible)\b/, 'Oui, souvent, mais il faut faire vite\u202f: envoyez la demande de devis ou appelez le bureau, car hôtels et vols libres décident.'],
     [/\b20(?:2[89]|3\d)\b/, 'Oui, la demande de devis accepte une date lointaine\u202f; prix et vols se fixent plus près du départ.'],
+    [/^(?=.*\b(?:jouable|faisable|possible)\b).*\b(?:plus que|dans|reste\w*) (?:\w+ )?(?:\d+|une|deux|trois|dix|quinze) (?:jours?|semaines?)\b/, 'Oui, souvent, mais il faut faire vite\u202f: envoyez la demande de devis ou appelez le bureau, car tout dépend des places qui restent dans les hôtels et les vols.'],
     [/\b(?:de la place|des places|dispo\w*|complete?s?|reste (?:\w+ )?(?:dates?|places?))\b/, 'Je ne connais pas les places libres\u202f: il n’y a pas de départs à dates fixes, demandez un devis à vos dates.'],
     [/\b(?:trop tard|derniere minute|dernier moment|dans (?:\d+|une|deux|trois|dix|quinze|quelques) (?:jours?|semaines?))\b/, 'Non, ce n’est pas forcément trop tard\u202f: appelez le bureau, hôtels et vols libres décident.'],
     [/^(?!.*\b(?:combien|quand)\b).*\bhotels?\b/, 'Oui, surtout pour juillet, août, octobre et Noël.'],
@@ -254,7 +254,7 @@ export const voyage: WordedOpenings = {
   ],
   'sur-mesure': [
     [/\b(?:vous faites|faites vous|proposez|pouvez|peut on|on peut|possible|existe\w*|c est)\b(?=.*\bsur mesure\b)|\bsur mesure\b(?=.*\b(?:faites|proposez|possible|existe\w*)\b)/, 'Oui.'],
-    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, une visite se retire ou se raccourcit\u202f: écrivez-le dans la demande de devis.'],
+    [/\b(?:enlev\w*|retir\w*|supprim\w*|saut\w*|raccourc\w*)\b/, 'Oui, un lieu se retire, un trajet se coupe\u202f: écrivez-le dans la demande de devis.'],
   ],
   'visite-ecole': [
     [/\b(?:don|dons|donner|fournitures|apporter|offrir)\b/, 'Oui, remettez-le au directeur ou à une association, jamais aux enfants eux-mêmes.'],

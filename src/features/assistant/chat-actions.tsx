@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { configuredContacts } from '#src/content/emergency-directory.ts'
+import { configuredNumbersText, knownNumbers } from '#src/content/emergency-directory.ts'
 import type { ChatMessage } from '#src/features/assistant/messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { PhoneText } from '#src/ui/phone-text.tsx'
@@ -46,7 +46,7 @@ function suggestionsAfter(last: ChatMessage | undefined): readonly string[] {
   return last.type === 'bot' ? last.suggestions : []
 }
 
-const numbers = configuredContacts.flatMap(({ phone }) => phone ?? [])
+const numbers = knownNumbers()
 
 type ChatErrorBoxProps = {
   message: string
@@ -55,7 +55,7 @@ type ChatErrorBoxProps = {
   onRetry: () => void
 }
 
-/** Where no answer comes, an urgent question needs the numbers all the more. */
+/** An error, and the emergency numbers, because the question that got no answer may be urgent. */
 export function ChatErrorBox({ message, question, onRetry }: ChatErrorBoxProps) {
   return (
     <div className="max-h-[45%] shrink-0 overflow-y-auto border-l-6 border-error bg-[color-mix(in_srgb,var(--error)_8%,var(--paper))] py-3 pr-2 pl-2.5">
@@ -67,7 +67,7 @@ export function ChatErrorBox({ message, question, onRetry }: ChatErrorBoxProps) 
         <p className="mt-1.5 line-clamp-3 pl-6.5 text-small/snug wrap-anywhere">«&#x202f;{question}&#x202f;»</p>
       )}
       <p className="mt-1.5 pl-6.5 text-small/snug">
-        En danger&#x202f;: <PhoneText text={numbers.join(', ')} numbers={numbers} />, ou la{' '}
+        En danger&#x202f;: <PhoneText text={configuredNumbersText} numbers={numbers} />, ou la{' '}
         <Link to="/sos">fiche SOS</Link>.
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">

@@ -80,7 +80,7 @@ export function EmergencyPanel() {
 }
 
 /** What a national number reaches. */
-function NumberNote({ phone = '' }: Pick<EmergencyContact, 'phone'>) {
+function NumberNote({ phone }: Pick<EmergencyContact, 'phone'>) {
   const note = numberNotes.get(phone?.trim() ?? '')
   return note && <span className="block text-small/snug">{note}</span>
 }

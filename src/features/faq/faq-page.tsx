@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useDeferredValue, useId, useMemo } from 'react'
+import { configuredNumbersText, knownNumbers } from '#src/content/emergency-directory.ts'
 import { type Question, writtenOn } from '#src/content/question.ts'
 import { questions } from '#src/content/questions.ts'
 import { createQuestionFinder } from '#src/content/search.ts'
-import { assistance, configuredContacts } from '#src/content/emergency-directory.ts'
 import { FoundQuestions, ThemeIndex, ThemeSections } from '#src/features/faq/question-lists.tsx'
 import { QuestionSearch } from '#src/features/faq/question-search.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -30,18 +30,13 @@ function useFound(searched: string, linked: string) {
   }, [searched, linked])
 }
 
-const emergencies = [...configuredContacts, assistance].map(({ name, phone }) => ({ name, phone: phone ?? '' }))
+const numbers = knownNumbers()
 
 /** Beside every question, because any of them may be looked for in an emergency. */
 function EmergencyNumbers() {
   return (
     <p className="mt-3">
-      Urgence&#x202f;:{' '}
-      <PhoneText
-        text={emergencies.map(({ name, phone }) => `${name} ${phone}`).join(', ')}
-        numbers={emergencies.map(({ phone }) => phone)}
-      />
-      . <Link to="/sos">Fiche SOS</Link>
+      Urgence&#x202f;: <PhoneText text={configuredNumbersText} numbers={numbers} />. <Link to="/sos">Fiche SOS</Link>
     </p>
   )
 }
