@@ -139,7 +139,11 @@ function answerExactQuestion(question: Question, message: Message, memory: Memor
 function answerWords(input: string, message: Message, typed: string, memory: Memory): Turn {
   const afterDanger = answerAfterDanger(input, typed, message, memory)
   if (afterDanger) return afterDanger
-  const turn = withoutRepetition(answerOrdinary(isEnglish(typed) ? toFrench(input) : input, memory), memory)
+  const turn = withoutRepetition(
+    answerOrdinary(isEnglish(typed) ? toFrench(input) : input, memory),
+    memory,
+    /\bpourquoi\b/.test(typed),
+  )
   // Not of the translation, since the examples are written as travellers write.
   const answer = mayTellOfDanger(input) ? withWayToHelp(turn.reply) : turn.reply
   return { ...turn, reply: isEnglish(typed) ? precede(answer, englishNotice) : answer }
@@ -205,9 +209,12 @@ function answerOrdinary(asTyped: string, memory: Memory): Turn {
 }
 
 /** An answer that was just given is not repeated whole. Written answers are: another question may have the same. */
-function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory): Turn {
+function withoutRepetition({ reply, memory }: Turn, { lastText }: Memory, asksWhy: boolean): Turn {
   const isRepeated = reply.questionId === undefined && reply.text === lastText
-  const text = isRepeated ? firstSentence(reply.text) : reply.text
+  const first = firstSentence(reply.text)
+  // The reason stands after the verdict: 'Non, il est fermé en décembre. Premières pluies : piste et parc fermés.'
+  const short = asksWhy && reply.text !== first ? reply.text.slice(first.length).trim() : first
+  const text = isRepeated ? short : reply.text
   return { reply: { ...reply, text }, memory: { ...memory, lastText: reply.text } }
 }
 

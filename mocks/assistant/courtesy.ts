@@ -28,6 +28,10 @@ const undecidedFirst = new RegExp(
 const exception =
   /^\s*(?:en dehors|[àa] part|hormis) (?:de la |des |du |de |les |la |le |[dl]['’])*[\p{L}-]+\s*,\s*(?=.*\p{L})/iu
 
+/** 'Que voir à Diego à part la mer d’Émeraude ?' asks what there is to see. */
+const exceptionLast =
+  /(?<=(?<!\p{L})(?:voir|faire|visiter)(?!\p{L})[^?]*)[\s,]+(?:[àa] part|en dehors de|hormis) (?:la |les? |l['’]|du |des )?[\p{L}'’ -]+(?=\s*\?*\s*$)/iu
+
 /** '… compris ? Merci d’avance pour votre aide, Hugo et Samy' asks one thing. */
 const thanksLast =
   /(?<=[?!.]\s*)(?:avec |(?:un |mille )?(?:grand |tr[eè]s grand )?)(?:mercis?|misaotra|nos remerciements|mes remerciements|nos salutations)(?!\p{L})(?![^]*(?<!\p{L})(?:combien|comment|quand|quel\p{L}*|est[- ]ce|si|savoir|faut|peut|peux|o[uù]|sinon|mais|aussi|urgent)(?!\p{L}))[^?]{0,60}$/iu
@@ -71,7 +75,7 @@ const please = /[\s,]*(?<!\p{L})(?:s['’ ]?il (?:vous|te) pla[iî]t|svp|stp)(?!
 
 /** 'Le prix du vol m’a tué… on peut y aller par la route ?' asks what follows. */
 const exclamationFirst =
-  /^\P{L}*(?:les? |vos |votre )?(?:prix|tarifs?|billets?|vols?)(?!\p{L})[^?]*(?<!\p{L})(?:m['’ ]?a tu[ée]|me tue(?:nt)?|m['’ ]?ach[eè]ve(?:nt)?)(?: \p{L}+)?[\s,.…!]+(?=(?:\p{L}+\P{L}+){3,})/iu
+  /^\P{L}*(?:les? |vos |votre )?(?:prix|tarifs?|billets?|vols?)(?!\p{L})[^?]*(?<!\p{L})(?:m['’ ]?a tu[ée]e?|(?:va |vont )?me tue(?:nt|r)?|m['’ ]?ach[eè]ve(?:nt)?)(?: \p{L}+)?[\s,.…!]+(?=(?:\p{L}+\P{L}+){3,})/iu
 
 /** 'À peu près quel budget'. */
 const roughly = /(?<!\p{L})(?:[àa] peu pr[eè]s|grosso modo) (?=\p{L})/giu
@@ -116,5 +120,6 @@ export function withoutCourtesy(input: string): string {
     .replace(vegetarianLast, ' quand on est $1 ?')
     .replace(another, '')
     .replace(exception, '')
+    .replace(exceptionLast, '')
     .trim()
 }

@@ -55,6 +55,8 @@ export function mainQuestion(input: string): LongMessage | undefined {
   )
   const last = lastQuestion(sentences, asked)
   const isWhole = last === '' || sentences.length === asked.length
+  // 'Faut-il un visa ? et est-ce que le vaccin est obligatoire' asks two things.
+  if (isWhole && asked.length > 1) return undefined
   const question = isWhole ? shorten(text, maxWholeWords) : shorten(last, maxQuestionWords)
   if (question === undefined || countWords(question) < minQuestionWords) return undefined
   const context = text.slice(0, text.indexOf(question))

@@ -33,6 +33,11 @@ const meanings: readonly (readonly [written: RegExp, meant: string])[] = [
     /(?:avec ou sans|sans ou avec) ((?:les? |la |l['’])?(?:vols?|avions?|repas|essence|carburant))(?!\p{L})/giu,
     '$1 compris',
   ],
+  [
+    /(?:n['’ ])?arrive(?:nt)? pas [àa] (?:me |nous |se |s['’])?(?:d[ée]cider|choisir|trancher) entre/giu,
+    'hésite entre',
+  ],
+  [/(?<=combin\p{L}*[^?]*)les baobabs(?=[^?]*(?:le sud|le nord|le centre|l['’]est)(?!\p{L}))/giu, 'le circuit Ouest'],
   // The track to the Tsingy de Bemaraha.
   [/(?<!\p{L})pistes? des tsingy(?! rouges?| de l['’ ]?ankarana)(?!\p{L})/giu, 'piste de Morondava à Bekopaka'],
   [/(?<!\p{L})le (?:112|911)(?!\d)/giu, 'le numéro d’urgence 112'],
@@ -180,7 +185,10 @@ const completions: readonly Completion[] = [
       ? 'sans prendre d’avion, combien de jours en plus ?'
       : undefined,
   (input, { subject, month }) =>
-    subject?.kind === 'place' && asksWhatToPack.test(foldFrench(input)) && parseMessage(input).destinations.length === 0
+    subject?.kind === 'place' &&
+    !/chaussures?|baskets?/iu.test(input) &&
+    asksWhatToPack.test(foldFrench(input)) &&
+    parseMessage(input).destinations.length === 0
       ? `que mettre dans la valise à ${subject.place.name}${month === undefined ? '' : ` ${inMonth(month)}`} ?`
       : undefined,
   (input, { subject, lastText = '' }) => {

@@ -280,8 +280,12 @@ function repeats(text: string, other: string): boolean {
   return sentences?.every((sentence) => others?.includes(sentence)) ?? false
 }
 
-/** When the answers were written and where to check them, once each. */
-const checksOf = (...texts: string[]) => new Set(texts.flatMap((text) => /^Écrit en .+$/mu.exec(text) ?? []))
+/** When the answers were written and where to check them, in one sentence. */
+function checksOf(...texts: string[]): string[] {
+  const [one, two] = new Set(texts.flatMap((text) => /^Écrit en .+$/mu.exec(text) ?? []))
+  const where = two && /(?<=à vérifier )auprès .+(?= avant le départ)/u.exec(two)?.[0]
+  return one === undefined ? [] : [where ? one.replace(' avant le départ', ` et ${where} avant le départ`) : one]
+}
 
 /** Without the sentences that the second part repeats. */
 function joinParts(one: string, two: string): string {

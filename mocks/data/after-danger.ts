@@ -183,7 +183,7 @@ const afterDangerTexts: Readonly<Record<string, Texts>> = {
       chute: `${withoutNetwork} Tête, cou, dos ou hanche\u202f: ne déplacez pas la personne, couvrez-la.`,
       'accident-route': `${withoutNetwork} Ne déplacez pas un blessé, sauf danger\u202f; arrêtez une voiture.`,
       'perdu-nature':
-        'Envoyez un SMS à {assistance} avec votre position GPS, l’heure et l’état du groupe\u202f: il part souvent quand la voix ne passe pas. Essayez à découvert ou quelques mètres plus haut, sans vous éloigner dans le noir\u202f; entre deux essais, mode avion, pour garder la batterie. Signalez-vous par trois\u202f: coups de sifflet, éclats de lampe, cris. Restez sur place jusqu’au jour. Dès que cela passe\u202f: {police}, un blessé, {samu}.',
+        'Envoyez un SMS à {assistance} avec votre position GPS, l’heure et l’état du groupe\u202f: il part souvent quand la voix ne passe pas. Essayez à découvert ou quelques mètres plus haut, sans vous éloigner dans le noir\u202f; entre deux essais, mode avion, pour garder la batterie. Si l’endroit est sûr, signalez-vous par trois\u202f: coups de sifflet, éclats de lampe, cris. Restez sur place jusqu’au jour. Dès que cela passe\u202f: {police}, un blessé, {samu}.',
       bateau:
         'Envoyez un SMS à {assistance} avec votre position GPS et le nombre de personnes\u202f: il part souvent quand la voix ne passe pas. Entre deux essais, mode avion, téléphone au sec dans un sachet. Restez ensemble sur le bateau ou accrochés à lui, gilet fermé. Signalez-vous\u202f: sifflet, lampe, linge clair, bras levés vers tout bateau. Dès que cela passe\u202f: {police}.',
     },

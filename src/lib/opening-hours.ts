@@ -1,3 +1,4 @@
+import { formatDuration } from '#src/lib/format.ts'
 import { madagascarClock } from '#src/lib/madagascar-time.ts'
 import type { Hours } from '#src/settings.ts'
 
@@ -47,8 +48,8 @@ function hoursOf(day: number, { weekdays, saturday }: Week): Hours | null {
   return day === 6 ? saturday : weekdays
 }
 
-/** '12 h', '8 h 30': for sentences. */
-const spellTime = (minutes: number) => formatTime(minutes).replace('h', '\u202fh\u202f').trim()
+/** '12 h', '8 h 30', on one line: for sentences. */
+const spellTime = (minutes: number) => formatDuration(minutes / 60).replaceAll(' ', '\u202f')
 
 /** '12h', '8h30': for tables. */
 function formatTime(minutes: number): string {

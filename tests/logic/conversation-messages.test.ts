@@ -86,7 +86,7 @@ const twoParts: [string, RegExp][] = [
   ],
   [
     'dans l’Ouest, combien de jours et à peu près quel budget par personne ?',
-    /^Le circuit Ouest dure 9 jours.*\n\nLe prix du circuit Ouest.*540 à 900 €/,
+    /^Le circuit Ouest dure 9 jours.*\n\nCet ordre de grandeur est par personne : 540 à 900 €/,
   ],
   [
     'c’est loin Andasibe de Tana et faut-il prendre un guide avant ?',
@@ -96,7 +96,18 @@ const twoParts: [string, RegExp][] = [
     'la saison des pluies c’est quand, et les pistes de l’Ouest sont coupées ?',
     /^Les pluies coupent surtout des pistes, dans l’Ouest[^]*La saison des pluies va de décembre à mars/,
   ],
-  ['prix du visa et entrée de l’Isalo ?', /Écrit en novembre 2026/],
+  [
+    'quels vaccins prévoir et faut-il un visa ?',
+    /\n\nÉcrit en novembre 2026 ; à vérifier auprès de votre médecin et auprès de l’ambassade de Madagascar avant le départ\.$/m,
+  ],
+  [
+    'quels vaccins faut-il et est-ce que je dois demander un visa avant le départ ?',
+    /^Aucun vaccin n’est exigé[^]*\n\n.*visa/,
+  ],
+  [
+    'on a besoin d’un visa et il se prend à l’arrivée ? et est-ce que le vaccin de la fièvre jaune est exigé',
+    /visa[^]*\n\n[^]*fièvre jaune/,
+  ],
   ['visa et un vaccin ?', /^Les ressortissants français.*visa.*\n\nAucun vaccin n’est exigé.*fièvre jaune/],
   ['quel temps en aout et faut il un pull', /^En août, .*nuits froides.*\n\nOui, prenez un pull/],
   [

@@ -249,7 +249,7 @@ function perPersonText(circuit: Circuit, asked: Asked): string {
   const asksAmount = /\b(?:combien|baiss\w*|moins|diminu\w*|degressi\w*)\b/.test(typed)
   if (asksAmount || (/\b(?:prix|tarif)\b/.test(typed) && !/\b(?:groupe|ou)\b/.test(typed)))
     return priceText(circuit, asked)
-  return `Le prix du circuit ${name} s’entend par personne ou pour le groupe, et c’est le devis qui le dit. À plusieurs, le véhicule et le chauffeur se partagent. Comptez, en ordre de grandeur, ${amountsOf(circuit.estimated_duration_days)} par personne pour ${circuit.estimated_duration_days} jours, ${conditions}`
+  return `Cet ordre de grandeur est par personne\u202f: ${amountsOf(circuit.estimated_duration_days)} pour les ${circuit.estimated_duration_days} jours du circuit ${name}, ${conditions} C’est le devis qui dit si le prix lui-même s’entend par personne ou pour le groupe. À plusieurs, le véhicule et le chauffeur se partagent.`
 }
 
 function includedText(circuit: Circuit, typed: string): string {

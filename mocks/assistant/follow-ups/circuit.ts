@@ -173,7 +173,7 @@ export const circuitFollowUps: readonly FollowUp<Circuit>[] = [
     [
       'd_ou|de_ou part|pars|partons|partir|depart|demarre*',
       'tana|antananarivo|capitale|ivato|aeroport depart|part|partons|commence*|demarre* !quand|date*|combien',
-      'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers',
+      'finit|finir|termine*|commence*|demarre*|retour|rentre|pour_rentrer|refait_toute|refaire_toute|autre_sens|sens_inverse|a_l_envers !plage|mer|lagon|farniente',
       'repasse|repasser tana|antananarivo|capitale|la',
       'revenir|revient|reviens|retourn*|rentrer|regagner|remonter tana|antananarivo|capitale|ivato',
       'atterri*|debarqu*|arriv* direct|directement|remonter|redescendre|repartir faire|commencer|circuit|nord|est',

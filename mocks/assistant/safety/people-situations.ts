@@ -161,6 +161,7 @@ export const peopleSituations: readonly Situation[] = [
       ],
     },
     certain: [
+      `${child} 39_de_fievre|40_de_fievre|41_de_fievre|40_de_temperature tremble*|frisson*|grelott*|depuis|palu* !peut_on|si|prevoir|trousse`,
       `${child} fievre*|brulant*|fever|39*|40* delire|delirait|reconnait_plus|divague|hallucin*|raconte_n_importe_quoi !peut_on|si|soleil|cagnard|chaleur|canicule|insolation`,
     ],
     when: [

@@ -91,7 +91,7 @@ export const refusedSituations: readonly Situation[] = [
       'some_green|get_green|du_vert|un_peu_de_vert smoke|fumer|nosy_be|plage|trouver|find !the|epices|circuit',
       'bonne_herbe|de_la_verte|de_verte ou|ici|trouver|connai*|moyen',
       'champi|champis|champignons soiree|halluc*|planer|trip|delire|fete !manger|cueillir|omelette|restaurant',
-      'herbe on_trouve|choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
+      'herbe on_trouve|se_trouve|choper|chope|procurer|acheter|cherche|fumer|trouver|valise|ramener|prix|bonne !panier*|tresse*|zebu|medicinale*|cuisine|the|vetiver|artisanat',
     ],
     unless: [
       'm_a !propose*|demande*',

@@ -78,7 +78,7 @@ const vaccines: readonly Next[] = [
     next: ['sante', 'assurance', 'pharmacie'],
   },
   {
-    asks: /\b(?:combien de temps|longtemps|quand|delai)\b.*\b(?:avant|s y prend\w*|faire)\b|\bs y prend\w*\b|\b(?:avant|a l avance)\b/,
+    asks: /^(?!.*\bvisa\b).*(?:\b(?:combien de temps|longtemps|quand|delai)\b.*\b(?:avant|s y prend\w*|faire)\b|\bs y prend\w*\b|\b(?:avant|a l avance)\b)/,
     text: 'Voyez votre médecin ou un centre de vaccination quatre à six semaines avant le départ\u202f; le vaccin contre la fièvre jaune, s’il est demandé, se fait au moins dix jours avant l’arrivée.',
     next: ['sante', 'paludisme', 'pharmacie'],
   },

@@ -11,8 +11,7 @@ export function CustomCircuit() {
           <h2 className="text-[clamp(2.25rem,1.4rem+4vw,4.75rem)]">Et si vous traciez votre propre route{'\u202f'}?</h2>
           <p className="mt-5 max-w-[46ch] text-on-band-soft">
             Une envie de tsingy, de baleines et de Hautes Terres dans le même voyage{'\u202f'}? Racontez-nous, nous
-            relions ces lieux, avec l’aide des bons partenaires. Le service est gratuit
-            {'\u202f'}: 0{'\u202f'}% de frais.
+            relions ces lieux. Le service est gratuit{'\u202f'}: 0{'\u202f'}% de frais.
           </p>
           <p className="my-7 flex max-w-105 flex-wrap items-center gap-x-4.5 gap-y-2 xs:flex-nowrap">
             <b className="font-display text-[3.25rem]/none font-extrabold whitespace-nowrap text-gold">95{'\u202f'}%</b>
