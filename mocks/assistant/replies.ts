@@ -4,7 +4,7 @@ import type { Entry } from '#mocks/assistant/rank-questions.ts'
 import type { Circuit } from '#mocks/data/circuits.ts'
 import { type Note, notes } from '#mocks/data/notes.ts'
 import { places } from '#mocks/data/places.ts'
-import { checkNote, type Question } from '#src/content/question.ts'
+import { checkNote, type Question, writtenOn } from '#src/content/question.ts'
 import { questions, themes } from '#src/content/questions.ts'
 
 export type Reply = {
@@ -41,12 +41,20 @@ export function replyToQuestion(entry: Entry, topic: readonly string[] = []): Re
   const slugs = 'question' in entry ? (entry.places ?? []) : []
   const theme = themes.find(({ questions: all }) => all.some((one) => one.id === id))
   return {
-    text: checkWith === undefined ? answer : `${answer}\n\n${checkNote(checkWith)}`,
+    text: [answer, ...checksOf(entry.answer, checkWith)].join('\n\n'),
     suggestions: questionTexts(...next),
     places: slugs.map(getPlace),
     questionId: id,
     source: theme && faqSource(theme.title),
   }
+}
+
+const amount = /\d\s?(?:€|Ar\b)/
+
+/** When an answer that may have changed was written, and who can confirm it; of one that tells prices, only when. */
+function checksOf(answer: string, checkWith: string | undefined): string[] {
+  if (checkWith !== undefined) return [checkNote(checkWith)]
+  return amount.test(answer) ? [`Prix de ${writtenOn}.`] : []
 }
 
 /** 'Questions fréquentes, « Santé »': a theme of that page, or a question. */

@@ -54,6 +54,12 @@ test.each([
   expect(answerMessage('quel décalage horaire en ce moment ?').text).toMatch(new RegExp(`il est ${hours} de plus`))
 })
 
+test('a price is told once, with its date', () => {
+  const { text } = answerMessage('une bière coûte combien là-bas ?')
+  expect(text.match(/6\u202f000 à 10\u202f000/g)).toHaveLength(1)
+  expect(text).toMatch(/\n\nPrix de novembre 2026\.\n/)
+})
+
 describe('suggestions', () => {
   const replies = [
     ...questions.map(({ question }) => question),

@@ -201,7 +201,9 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
 export function withOpening(plain: Reply, { id }: Entry, message: Message): Reply {
   const asksEuros = id !== 'change' && /\b(?:en|d) euros?\b/.test(message.text)
   const opening = openingOf(id, message)
-  const reply = opening === undefined ? plain : { ...plain, text: withVerdict(plain.text, opening) }
+  // The rate is told with its day, which the opening leaves out.
+  const answer = opening === undefined || id === 'change' ? plain.text : withoutAmountsOf(opening, plain.text)
+  const reply = opening === undefined ? plain : { ...plain, text: withVerdict(answer, opening) }
   return asksEuros ? { ...reply, text: inEuros(reply.text) } : reply
 }
 
@@ -214,6 +216,21 @@ export function withItsOpening(reply: Reply, message: Message): Reply {
 
 function openingOf(id: string, message: Message): string | undefined {
   return openings[id]?.(message) ?? wordedOpenings[id]?.find(([words]) => words.test(message.text))?.[1]
+}
+
+const amounts = /\d[\d\u202f]*(?: à \d[\d\u202f]*)?\u202f(?:€|Ar)/gu
+
+/** An answer without the sentences that tell an amount of its opening again, unless nothing would be left. */
+function withoutAmountsOf(opening: string, answer: string): string {
+  const told = opening.match(amounts) ?? []
+  const paragraphs = answer.split('\n\n').map((paragraph) =>
+    paragraph
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .filter((sentence) => !told.some((amount) => sentence.includes(amount)))
+      .join(' '),
+  )
+  const [first] = paragraphs
+  return told.length === 0 || !first ? answer : paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
 }
 
 /** A sentence of the answer only moves, and may get a verdict. What follows gives no other one. */

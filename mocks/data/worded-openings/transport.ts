@@ -17,7 +17,7 @@ export const transport: WordedOpenings = {
     [/\b(?:retards?|en retard|decale)\b/, 'Oui, si vous avez donné le numéro du vol\u202f; prévenez-le, ou l’assistance, dès que vous savez le retard.'],
   ],
   aeroport: [
-    [/\bhotels?\b|\bdormir\b/, 'Oui, il y a des hôtels proches de l’aéroport d’Ivato\u202f: réservez-en un avant le départ, avec son transfert\u202f; je n’en recommande pas par son nom.'],
+    [/^(?!.*\b(?:transferts?|taxis?|jusqu|navettes?|chercher)\b).*\bhotels?\b.*\b(?:pres|proches?|pas loin|a cote|nuit)\b/, 'Oui, il y a des hôtels proches de l’aéroport d’Ivato\u202f: réservez-en un avant le départ, avec son transfert\u202f; je n’en recommande pas par son nom.'],
     [/\b(?:vous|quelqu un|on) (?:venez|vient|viendra|viendrez|nous attend\w*|m attend\w*|va venir)\b.*\b(?:cherch\w*|prend\w*|accueill\w*|attend\w*)|\battend\w* (?:a|devant) (?:l )?aeroport\b/, 'Oui, si le transfert est demandé dans le devis ou à l’hôtel\u202f: un chauffeur vous attend à la sortie avec votre nom.'],
     [/\binternationa\w*\b/, 'Ivato, à Antananarivo, est le principal\u202f; certains vols internationaux desservent aussi Nosy Be.'],
     [new RegExp(`${price}.*\\btaxis?\\b|\\btaxis?\\b.*${price}`), 'Un taxi jusqu’au centre coûte 15 à 20\u202f€ environ.'],
