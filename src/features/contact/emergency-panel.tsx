@@ -39,7 +39,7 @@ export function EmergencyPanel() {
             key={contact.id}
             className="flex flex-wrap items-center justify-end gap-x-5 border-t border-vanilla/40 py-0.5"
           >
-            <span className="mr-auto">
+            <span className="min-w-0 flex-1 basis-40">
               {contact.name}
               <NumberNote phone={contact.phone} />
             </span>
