@@ -94,8 +94,9 @@ export function nameSight(input: string, { questionId, subject }: Memory): strin
 const vagueTrip =
   /(?<=(?<!\p{L})(?:cherch\p{L}+|veu[tx]|voul\p{L}+|voudr\p{L}+|aimer\p{L}+|faudrait|avez[- ]vous|vous avez|vous auriez) )(?:un truc|quelque chose|qqch|qqchose)(?: de| d['’])?(?= (?:assez |plut[oô]t |tr[eè]s |plus |pas trop )?(?:court|long|sportif|facile|tranquille|cool|nature)(?!\p{L}))/iu
 
-/** Of 'on cherche un truc court, une semaine': 'on cherche un circuit court, une semaine' */
-export const nameTrip = (input: string): string => input.replace(vagueTrip, 'un circuit')
+/** Of 'on cherche un truc court': 'on cherche un circuit court', and of 'circuit avec baobabs + plage': 'quel circuit avec baobabs + plage' */
+export const nameTrip = (input: string): string =>
+  input.replace(vagueTrip, 'un circuit').replace(/^circuit(?= avec )/iu, 'quel circuit')
 
 const onlyAdults = /^(?!.*(?:enfant|b[ée]b[ée]|ado|fils|fille)).*(?<!\p{L})adultes(?!\p{L})/iu
 
@@ -156,6 +157,10 @@ const asksHowMuchLonger = /(?<!\p{L})(?:r?ajoute|met|prend|faut)(?!\p{L}).*combi
 const sameMonth =
   /(?<!\p{L})(?:[àa]|pendant|pour) (?:la m[êe]me|cette) (?:p[ée]riode|date|[ée]poque|saison)(?:[- ]l[àa])?(?!\p{L})|(?<!\p{L})(?:[àa]|en) ce (?:moment|mois)[- ]l[àa](?!\p{L})/iu
 
+/** 'On peut aller où alors', after a month */
+const asksWhereToGo =
+  /^(?:(?:et|mais|bon|ok|donc|alors|du coup|dans ce cas) )*(?:(?:on|je|nous) (?:(?:peut|peux|pourrait|pouvons) (?:aller|partir)|va|vais|irait|part|pars) o[uù]|o[uù] (?:aller|partir))(?: alors| du coup| dans ce cas)?\P{L}*$/iu
+
 /** 'On est sûrs d’en voir ?' */
 const asksIfSeen = /s[uû]re?s? d['’]en voir/iu
 
@@ -195,6 +200,10 @@ const completions: readonly Completion[] = [
     const [animal] = subject?.kind === 'circuit' && asksIfSeen.test(input) ? (animals.exec(lastText) ?? []) : []
     return animal && `on est sûrs de voir des ${animal} ?`
   },
+  (input, { subject, month }) =>
+    month !== undefined && !/^(?:circuit|place)$/.test(subject?.kind ?? '') && asksWhereToGo.test(input)
+      ? `quel circuit ${inMonth(month)} ?`
+      : undefined,
   (input, { questionId }) =>
     questionId === 'train' && otherwiseByRoad.test(input) ? 'sinon on y va comment ?' : undefined,
   (input, { subject }) => (subject?.kind === 'way' && backToCapital.test(input) ? 'et pour le retour ?' : undefined),

@@ -79,7 +79,7 @@ export function answerDirections({ text, words, topic, destinations: [first, sec
 }
 
 export const taxiText =
-  'En taxi-brousse, comptez davantage qu’en voiture\u202f: il part quand il est plein, s’arrête partout, et roule souvent de nuit sur les longs trajets, ce qu’il faut éviter. Voici la durée en voiture.'
+  'Le taxi-brousse se prend de jour et avec du temps, pour très peu d’argent\u202f; évitez ceux de nuit. Il part quand il est plein et s’arrête partout\u202f: comptez davantage qu’en voiture, dont voici la durée.'
 
 function flightReply(text: string, from: Destination, to: Destination): Reply | undefined {
   const flight = flightBetween(from, to)

@@ -108,6 +108,13 @@ const isRest = (word: string) =>
 const asksAmongAll =
   /^(?!.*\b(?:mang\w*|hotels?|repas|dormir|chambres?|restos?|restaurants?|vols?(?! (?:m|nous) (?:a|ont)\b))\b).*\b(?:vous (?:avez|proposez|faites|auriez)|avez vous|proposez vous) (?:\w+ )?(?:quoi |quelque chose |un truc |rien |un circuit |des circuits )?(?:de |d )?(?:moins cher|pas (?:trop )?cher|(?:plus )?petit budget|plus (?:abordable|economique))\b|\bcircuits?\b.*\b(?:moins|plus) (?:\w+ )?(?:que les autres|de tous)\b|\b(?:votre|le) circuit le (?:moins|plus) \w+$|\bquel circuit (?:est|serait) (?:le )?(?:moins|plus) \w+$|\blequel des (?:\w+ )?circuits\b/
 
+const replyOfOne = (circuit: Circuit, { describe }: Criterion): Reply => ({
+  text: `Nous n’avons qu’un circuit dans cette région, le circuit ${circuit.name}\u202f: ${describe(circuit)}.`,
+  suggestions: questionTexts('premier-voyage', 'duree', 'prix-circuit'),
+  places: [],
+  source: `page du circuit ${circuit.name}`,
+})
+
 /** 'Lequel est le moins fatigant ?': ranks the circuits that the message names, `known` ones or else all. */
 export function rankByCriterion(
   { text, topic, destinations }: Message,
@@ -132,6 +139,10 @@ export function rankByCriterion(
   )
     return undefined
   const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []
+  const [only, another] = findCircuits(text)
+  // 'Le plus court dans le Nord': a region has one circuit.
+  if (only && !another && /\bdans (?:le |l )?(?:centre|nord|sud|est|ouest)\b/.test(text))
+    return criterion.describe === describePrice ? undefined : { circuits: [only], reply: replyOfOne(only, criterion) }
   const isAmongAll = asksAmongAll.test(text) && findCircuits(text).length === 0
   if (!isAmongAll && !topic.every((word) => criterionWords.includes(word) || isRest(word))) return undefined
   const month = findMonth(text)

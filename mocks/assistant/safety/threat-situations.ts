@@ -235,7 +235,7 @@ export const threatSituations: readonly Situation[] = [
       ],
       otage: [
         'otage|otages|hostage*|laissent_pas_partir|laisse_pas_partir|laisse_pas_sortir|laisser_partir|laissent_pas_sortir|retenus_par|retenue_par|retenu_par|nous_retient',
-        'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|porte_a_cle|ferme_a_cle|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|mec|gars|type|argent|euros|passeport*|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police',
+        'nous|on|me|m|je|suis|mon|ma me_bloque|nous_bloque|me_bloquent|nous_bloquent|retiennent|retient|retenus|retenue|retenu|enferme*|porte_a_cle|ferme_a_cle|sequestr*|gardent|kidnappe*|ont_enleve|ont_emmene homme|hommes|types|mecs|mec|gars|type|argent|euros|passeport*|lache*|libere*|ravisseur*|campement|hommes_armes|armes|fusil*|dahalo*|bandits !rancon|police|s_est_enferme*|me_suis_enferme*|nous_nous_sommes_enferme*',
       ],
       taxi: [
         'arrete|arretee|tourne|entre ruelle|rue_sombre|rue_deserte|terrain_vague|impasse|cul_de_sac taxi|chauffeur|il|monte',
@@ -249,7 +249,7 @@ export const threatSituations: readonly Situation[] = [
         'suit|suivent|suivis|suivi|suivies|suivre|poursui*|lache_pas|lachent_pas|colle|collent|chasse|derriere_nous|following|followed|chasing voiture|voitures|4x4|moto|motos|scooter|scooters|bagnole|car|cars|motorbike|motorbikes|taxi|roule|roulons|conduit nous|on|notre|us|our !a_pied|depuis_le_taxi|depuis_le_bus|descend*|marche|marchons|ruelle*|chambre|hotel_a_pied',
       ],
       hotel: [
-        'refugie*|rentre|rentres|rentree|entre|entres|entree|cache|cachee|caches pharmacie|magasin|boutique|restaurant|banque|cafe|epicerie|supermarche !chambre|bungalow|tente|voiture|4x4',
+        'refugie*|rentre|rentres|rentree|entre|entres|entree|cache|cachee|caches|enferme*|barricade* pharmacie|magasin|boutique|restaurant|banque|cafe|epicerie|supermarche !chambre|bungalow|tente|voiture|4x4',
         'hommes|types|mecs|gars devant|en_bas hotel !porte|chambre|voiture|bungalow|tente',
         'attend|attendent|rode|rodent|reste|toujours|il_est|est_la|suit|suivi devant|dehors|sortie|en_bas hotel|restaurant|boutique|magasin|banque|bar !chambre|porte|portes|bungalow|tente|essaie*|rentrer|entrer|entre|voiture|4x4|roule*|dans_la_rue|dans_le_taxi|dans_un_taxi|je_marche|on_marche|suis_dehors|sommes_dehors|au_marche|a_la_plage|a_pied',
       ],

@@ -6,7 +6,7 @@ const otherNationality = new RegExp(
     'britanni\\w*|anglais\\w*|ecossais\\w*|irlandais\\w*|americain\\w*|allemand\\w*|autrichien\\w*|italien\\w*|espagnol\\w*|portugais\\w*',
     'neerlandais\\w*|hollandais\\w*|polonais\\w*|roumain\\w*|russe\\w*|grecs?|grecques?|suedois\\w*|danois\\w*|norvegien\\w*|luxembourg\\w*',
     'marocain\\w*|algerien\\w*|tunisien\\w*|senegalais\\w*|ivoirien\\w*|camerounais\\w*|comorien\\w*|mauricien\\w*|bresilien\\w*|mexicain\\w*',
-    'chinois\\w*|japonais\\w*|indien\\w*|libanais\\w*|turcs?|turques?|australien\\w*',
+    'chinois\\w*|japonais\\w*|indien\\w*|libanais\\w*|turcs?|turques?|australien\\w*|uk|british|american|usa',
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|')})`,

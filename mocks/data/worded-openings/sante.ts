@@ -156,6 +156,7 @@ export const sante: WordedOpenings = {
     [/\b(?:beaucoup|nombreux|y a|y en a|trop)\b/, 'Oui, toute l’année sur les côtes, et le plus de décembre à avril.'],
   ],
   'palu-obligatoire': [
+    [/^(?:et |meme )*(?:a|dans|sur|pour) (?:antsirabe|fianarantsoa|tana|antananarivo|les hautes terres)\b/, 'Même là, votre médecin seul en décide\u202f: il y en a bien moins que sur les côtes, mais il y en a.'],
     [/\b(?:sur place|la bas|acheter|achete|trouve\w*)\b/, 'Achetez-le avant le départ\u202f: il faut une ordonnance, il se commence avant d’arriver, et les médicaments vendus dans la rue sont souvent faux.'],
     [/\b(?:enfants?|petits?|petites?|loulous?|bebes?|fils|fille|gamins?)\b/, 'Pour les enfants aussi, il est vivement conseillé\u202f: un antipaludique adapté à leur poids, que choisit leur médecin.'],
     [/\bquels?\b|\blequel\b/, 'Votre médecin choisit, souvent à base d’atovaquone-proguanil ou de doxycycline.'],

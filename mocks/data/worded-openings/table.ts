@@ -73,6 +73,7 @@ export const table: WordedOpenings = {
     [whether, 'Oui, si elle est bien cuite.'],
   ],
   vanille: [
+    [/\b(?:avions?|bagages?|valises?|soute|douane|ramen\w*|rapport\w*)\b/, 'Oui, jusqu’à 2\u202fkg par voyageur, d’ordinaire\u202f: gardez la facture.'],
     [/^(?:et )?ou\b|\bou (?:trouver|acheter|en|l|se)\b/, 'La vanille vient surtout du Nord-Est, autour de Sambava et d’Antalaha\u202f; nos circuits en trouvent au marché de Hell-Ville, dans la vallée du Sambirano et à Antananarivo.'],
     [/\b(?:reconnaitre|bonne|choisir|qualite)\b/, 'Une bonne gousse est souple, brune, grasse et parfumée, longue d’une quinzaine de centimètres\u202f; sèche ou cassante, laissez-la.'],
     [/\bplantations?\b/, 'Pour une plantation, demandez la vallée du Sambirano, sur notre circuit Nord, où l’on visite celle de cacao.'],

@@ -16,7 +16,7 @@ export const voyage: WordedOpenings = {
     ],
     [/\bpar (?:vous|l agence|le partenaire)\b|\bvous annulez\b|\bc est vous qui annul\w*/, 'Si le partenaire annule, ce qui est remboursé ou remplacé est écrit dans ses conditions, avec le devis\u202f: lisez-les avant d’accepter.'],
     [/^(?!.*\bcomment\b).*\b(?:chang\w*|decal\w*|report\w*|modifi\w*|boug\w*)\b.*\b(?:dates?|jours?|mois|depart|voyage)\b|^(?!.*\bcomment\b).*\bdates?\b.*\b(?:chang\w*|decal\w*|report\w*|modifi\w*)\b/, 'Oui\u202f: sans frais tant que rien n’est accepté, puis selon les conditions du partenaire et les places libres.'],
-    [/\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
+    [/^(?!.*\brembours).*\b(?:un de nous|un d entre nous|l un de nous|desist\w*|un (?:ami|copain|participant))\b/, 'Oui, en général\u202f: la voiture se partage entre moins de personnes, et le partenaire refait le prix.'],
     [/\b(?:jusqu a quand|gratuite?|sans frais|penalite\w*)\b/, 'Une demande, à tout moment et sans frais\u202f; un voyage accepté, selon les conditions du partenaire.'],
     [/\b(?:une fois|apres avoir|deja|rembours\w*|annul\w* (?:\d|une|deux|trois|la veille|juste)|reserve|paye)\b/, 'Une fois un voyage accepté, les conditions d’annulation et de remboursement sont celles du partenaire, indiquées dans son devis.'],
   ],
@@ -88,6 +88,7 @@ export const voyage: WordedOpenings = {
     [/\b(?:essentiel|principal|incontournables|le mieux|plus beau)\b/, 'Comptez deux semaines pour une région, trois pour deux régions\u202f; l’essentiel de l’île ne tient pas en moins.'],
   ],
   'enfants-circuit': [
+    [/\bdevis\b|\bquote\b/, 'Demandez un devis, gratuit, dans l’onglet «\u202fRéserver\u202f» de la page d’un circuit, ou dans le formulaire de l’accueil, avec l’âge des enfants.'],
     [/\b(?:quel age|age minim\w*|partir de quel)\b/, 'Aucun âge minimum n’est annoncé.'],
     [/\b(?:evit\w*|deconseill\w*)\b/, 'Évitez avec de jeunes enfants les longues pistes de l’Ouest et le parcours à baudrier des Grands Tsingy.'],
     [/\b(?:trajets?|voiture|routes?|longs?|longues?|kilometres?|heures?)\b/, 'Ils sont longs\u202f: demandez des journées de moins de quatre heures de route, comme il est possible dans le Centre et l’Est.'],

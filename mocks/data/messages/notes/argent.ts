@@ -482,6 +482,7 @@ export const argent: QuestionMessages = {
   ],
   empechement: [
     'on annule à cause d’un problème de santé, remboursés ou pas',
+    'on annule si un de nous est malade on est remboursé ?',
     'annuler pour un souci de santé avant le départ, on récupère notre argent ?',
     'si on annule à cause de la santé de ma mère, remboursés ?',
     'annuler avant de partir, on perd notre argent ?',

@@ -775,7 +775,7 @@ export const termsOfNotes: Terms = {
     bagages retardés, valise pas arrivée, valise manquante, tapis à bagages, tapis roulant, livraison de bagages,
     réclamation bagage, litige bagage, comptoir bagages, pir, airtag, valise cassée, valise abîmée, valise restée,
     lost luggage, lost baggage, perdre ma valise`,
-  empechement: `malade avant le départ, malade la veille, empêché, empêchement, dernière minute, annuler la veille, annuler tard,
+  empechement: `un de nous est malade, un de nous tombe malade, malade avant le départ, malade la veille, empêché, empêchement, dernière minute, annuler la veille, annuler tard,
     certificat médical annulation, désistement, se désiste, ne peut plus venir, ne peut plus partir, imprévu,
     cas de force majeure, hospitalisé avant, jambe cassée avant, deuil, perdre tout, perdre l’acompte, frais d’annulation,
     remplacer un voyageur, report du voyage`,
