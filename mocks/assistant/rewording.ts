@@ -161,6 +161,10 @@ const sameMonth =
 const asksWhereToGo =
   /^(?:(?:et|mais|bon|ok|donc|alors|du coup|dans ce cas) )*(?:(?:on|je|nous) (?:(?:peut|peux|pourrait|pouvons) (?:aller|partir)|va|vais|irait|part|pars) o[uù]|o[uù] (?:aller|partir))(?: alors| du coup| dans ce cas)?\P{L}*$/iu
 
+/** 'Et le plus proche de la capitale ?' */
+const nearCapital =
+  /(?:plus (?:pr[eè]s|proches?)|pas (?:trop |tr[eè]s )?loin) (?:de |d['’])(?:la capitale|tana|antananarivo)\P{L}*$/iu
+
 /** 'On est sûrs d’en voir ?' */
 const asksIfSeen = /s[uû]re?s? d['’]en voir/iu
 
@@ -203,6 +207,10 @@ const completions: readonly Completion[] = [
   (input, { subject, month }) =>
     month !== undefined && !/^(?:circuit|place)$/.test(subject?.kind ?? '') && asksWhereToGo.test(input)
       ? `quel circuit ${inMonth(month)} ?`
+      : undefined,
+  (input, { questionId }) =>
+    (questionId === 'lemuriens' || /l[ée]muriens/iu.test(input)) && nearCapital.test(input)
+      ? 'où voir des lémuriens près de Tana ?'
       : undefined,
   (input, { questionId }) =>
     questionId === 'train' && otherwiseByRoad.test(input) ? 'sinon on y va comment ?' : undefined,

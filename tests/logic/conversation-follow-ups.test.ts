@@ -92,6 +92,7 @@ const followUps: [string[], string, RegExp][] = [
   [['un circuit qui va à Toliara'], 'finir par trois jours de plage, c’est possible ?', /lagon/],
   [['le circuit Ouest en juin', 'et en janvier ?'], 'pourquoi, les pistes sont coupées ?', /^Tsingy inaccessibles/],
   [['le parc de Ranomafana'], 'et comme chaussures, il faut prévoir quoi ?', /^Comme chaussures/],
+  [['les lémuriens, on les voit où ?'], 'le plus près de Tana ?', /^Au plus près d’Antananarivo/],
   [['nous partons en février'], 'alors on va où ?', /^En février, prenez plutôt le circuit Centre/],
   [['le traitement contre le palu est obligatoire ?'], 'même à Tana ?', /^Même là, votre médecin/],
   [['la piste des tsingy'], 'elle est bonne ?', /^De Morondava aux Grands Tsingy/],

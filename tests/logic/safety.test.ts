@@ -802,6 +802,7 @@ describe('in a narrower case the answer begins with what to do', () => {
     ['des types l’attendent en bas de l’hôtel pour lui casser la gueule', /^Vous êtes à l’intérieur/],
     ['ma mère ne tremble plus et veut dormir, on est trempés', /^Abritez la personne du vent/],
     ['my daughter is in Diego, no news since yesterday', /^Appelez tout de suite le {police}/],
+    ['la piste est barrée par des types à machettes devant nous', /^Ils ne vous ont pas vus/],
     ['deux mecs nous suivent, on s’est enfermés dans une pharmacie', /^Vous êtes à l’intérieur/],
     ['des gars ont posé des troncs en travers de la piste, il fait nuit', /^Ils ne vous ont pas vus/],
     ['notre fille de 7 ans a 40 de fièvre et des frissons à Toliara', /^Enfant somnolent/],

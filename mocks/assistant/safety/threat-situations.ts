@@ -43,7 +43,7 @@ export const threatSituations: readonly Situation[] = [
       ],
     },
     certain: [
-      'fusil|fusils|armes|kalach*|machette*|cagoule* pierre|pierres|tronc|troncs|branches|barrage|barrent route|piste|chemin|rn[0-9]* !y_a_t_il|nous_suivent|nous_poursuivent|est_ce_que|risque*|souvent|parfois|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*|police|gendarme*|militaire*',
+      'fusil|fusils|armes|kalach*|machette*|cagoule* pierre|pierres|tronc|troncs|branches|barrage|barrent|barre|barres|barree route|piste|chemin|rn[0-9]* !y_a_t_il|nous_suivent|nous_poursuivent|est_ce_que|risque*|souvent|parfois|parait|nous_ont_pris|ont_tout_pris|tout_pris|blesse*|police|gendarme*|militaire*|fermier*|paysan*|agriculteur*',
       'pierre|pierres|tronc|troncs|branches|barrage mis|mises|mettent|pose|poses|posent|posees route|piste|rn[0-9]* nuit|noir|hommes|types|mecs|gars !y_a_t_il|travaux|panne|signaler|risque*|souvent|parfois|parait|freine*|eboul*|triangle|police|policier*|gendarme*|militaire*|zebus',
       'fusil|fusils|armes|kalach*|machette*|bandits|dahalo* taxi_brousse|bus|minibus arrete|arretent|arretes|bloquent prennent|fouillent|depouillent|cache|cachee|caches !souvent|parait|ont_pris|ont_tout_pris|risque*',
       'tire|tirent|tires|tirer|tiraient|shot|shooting|shooters sur_notre_voiture|sur_la_voiture|sur_le_4x4|sur_notre_4x4|sur_le_bus|sur_notre_bus|sur_le_convoi|sur_nous|nous_tire_dessus|at_our_car|at_us !photo*|coupeurs_de_route|blesse*|touche*|balle|police|ping_pong',
