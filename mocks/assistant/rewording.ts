@@ -94,7 +94,10 @@ export function nameSight(input: string, { questionId, subject }: Memory): strin
 const vagueTrip =
   /(?<=(?<!\p{L})(?:cherch\p{L}+|veu[tx]|voul\p{L}+|voudr\p{L}+|aimer\p{L}+|faudrait|avez[- ]vous|vous avez|vous auriez) )(?:un truc|quelque chose|qqch|qqchose)(?: de| d['’])?(?= (?:assez |plut[oô]t |tr[eè]s |plus |pas trop )?(?:court|long|sportif|facile|tranquille|cool|nature)(?!\p{L}))/iu
 
-/** Of 'on cherche un truc court': 'on cherche un circuit court', and of 'circuit avec baobabs + plage': 'quel circuit avec baobabs + plage' */
+/**
+ * Of 'on cherche un truc court': 'on cherche un circuit court', and of 'circuit avec baobabs + plage':
+ * 'quel circuit avec baobabs + plage'.
+ */
 export const nameTrip = (input: string): string =>
   input.replace(vagueTrip, 'un circuit').replace(/^circuit(?= avec )/iu, 'quel circuit')
 

@@ -705,6 +705,7 @@ const answered: [string, RegExp][] = [
     'en taxi brousse jusqu’à tuléar on met combien',
     /Le taxi-brousse se prend de jour.*comptez davantage qu’en voiture.*\n\nD’Antananarivo à Toliara/,
   ],
+  ['un euro, ça fait combien d’ariary', /^1 € vaut environ 5 000 Ar, au cours de fin 2025\. On paie/],
   ['le circuit le plus long dans l’Ouest', /^Nous n’avons qu’un circuit dans cette région, le circuit Ouest : 9 jours/],
   ['circuit avec plage et baobabs', /^Pour la plage et pour les baobabs, prenez plutôt le circuit Ouest/],
   ['la vanille passe dans les bagages de l’avion ?', /^Oui, jusqu’à 2 kg/],

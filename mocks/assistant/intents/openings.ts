@@ -201,9 +201,8 @@ const openings: Readonly<Record<string, (message: Message) => string | undefined
 export function withOpening(plain: Reply, { id }: Entry, message: Message): Reply {
   const asksEuros = id !== 'change' && /\b(?:en|d) euros?\b/.test(message.text)
   const opening = openingOf(id, message)
-  // The rate is told with its day, which the opening leaves out.
-  const answer = opening === undefined || id === 'change' ? plain.text : withoutAmountsOf(opening, plain.text)
-  const reply = opening === undefined ? plain : { ...plain, text: withVerdict(answer, opening) }
+  const reply =
+    opening === undefined ? plain : { ...plain, text: withVerdict(withoutAmountsOf(opening, plain.text), opening) }
   return asksEuros ? { ...reply, text: inEuros(reply.text) } : reply
 }
 

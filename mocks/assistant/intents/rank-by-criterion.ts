@@ -139,15 +139,16 @@ export function rankByCriterion(
   )
     return undefined
   const criterionWords = criterion.asksFor.exec(text)?.[0].split(' ') ?? []
-  const [only, another] = findCircuits(text)
+  const named = findCircuits(text)
+  const [only, another] = named
   // 'Le plus court dans le Nord': a region has one circuit.
   if (only && !another && /\bdans (?:le |l )?(?:centre|nord|sud|est|ouest)\b/.test(text))
     return criterion.describe === describePrice ? undefined : { circuits: [only], reply: replyOfOne(only, criterion) }
-  const isAmongAll = asksAmongAll.test(text) && findCircuits(text).length === 0
+  const isAmongAll = asksAmongAll.test(text) && named.length === 0
   if (!isAmongAll && !topic.every((word) => criterionWords.includes(word) || isRest(word))) return undefined
   const month = findMonth(text)
   const isOpen = (circuit: Circuit) => month === undefined || monthState(circuit, month) !== 'closed'
-  const groups = [findCircuits(text), known, circuits].map((group) => group.filter(isOpen))
+  const groups = [named, known, circuits].map((group) => group.filter(isOpen))
   const compared = groups.find((group) => group.length > 1) ?? circuits
   const { best, introduction, valueOf, describe } = criterion
   const ranked = compared.toSorted((one, other) => valueOf(one) - valueOf(other))
